@@ -13,7 +13,7 @@ function ourAriaLocales(): Plugin {
     name: 'our-aria-locales',
     load: {
       filter: {
-        id: /\/node_modules\/(?:react-aria|react-aria-components|react-stately)\/.*\/(?!en-US|es-ES|pt-BR)[a-z]{2}-[A-Z]{2}\.mjs$/,
+        id: /\/node_modules\/(?:react-aria|react-aria-components|react-stately)\/.*\/(?!en-US|es-ES|fr-FR|pt-BR)[a-z]{2}-[A-Z]{2}\.mjs$/,
       },
       handler: () => 'export default {};',
     },
@@ -87,7 +87,7 @@ const CARDS =
 
 /** And what lists with contacts share, which need Relay. */
 const LISTING =
-  /\/web\/(?:businesses\/(?:ContactActions|PrintedContacts|SameName|contactTypes|groupByName|pictured|useContactPress)|shortlist\/|asking\/(?:AskButton|mostAsked)|countViews|contactLinks|recentSearches|forms\/addressKindText|ui\/Drawing|pages\/landing\/(?:results\/(?:headingText|cutDescription)|map\/(?:keptMap|outline)))\b/;
+  /\/web\/(?:relay\/(?:RequestErrorBoundary|environment|loadRouteQuery)|loading\/|watches\/WatchButton|ui\/Skeleton|businesses\/(?:ContactActions|AnswersLine|ControlLine|CredentialLine|laneMessages|useControlText|usePhoneSince|PrintedContacts|SameName|contactTypes|groupByName|pictured|useContactPress)|shortlist\/|asking\/(?:AskButton|mostAsked)|countViews|contactLinks|recentSearches|forms\/addressKindText|ui\/Drawing|pages\/landing\/(?:results\/(?:headingText|cutDescription|narrowing)|map\/(?:keptMap|outline)))\b|\/shared\/(?:lane|databaseId)\b/;
 
 /** Classes of Leaflet for what our map does not have: popups, tooltips and controls. */
 const LEAFLET_UNUSED =

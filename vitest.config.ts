@@ -36,7 +36,7 @@ export default defineConfig({
           // a busy machine is slow, which is no failure
           hookTimeout: 120_000,
           testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 50_000 } },
         },
       },
       {
@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: 'web/testing/setUp.ts',
           isolate: false,
+          hookTimeout: 120_000,
           testTimeout: 60_000,
         },
       },

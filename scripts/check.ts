@@ -33,7 +33,7 @@ export async function check(): Promise<void> {
   generateServer();
   generateRelay();
   compileMessages();
-  // several checkers of one project check what its files share several times
+  // several checkers of one project would check shared files several times
   const tsc = (project: string): [string, ...string[]] => ['tsc', '-p', project, '--checkers', '1'];
   await runTogether(
     tsc('tsconfig.server.json'),
@@ -47,8 +47,8 @@ export async function check(): Promise<void> {
   checkWording();
 }
 
-/** Migrations before this were made while no installation had to stay up. */
-const STRICT_FROM = '20261125';
+/** The first ones create the tables of a new installation and cannot block requests. */
+const STRICT_FROM = '2026112907';
 
 /** Checks that a migration blocks no requests and removes nothing that the previous release uses. */
 function checkMigrations(): void {

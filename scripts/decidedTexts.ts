@@ -17,7 +17,15 @@ try {
   for (const { text, language, meaning, service } of decided) {
     const services = service ? [service.nameEn] : [];
     const nowhere = { country: '', f: null, place: null, to: null };
-    const label: LabelledSearch = { language, q: text, kind: KINDS[meaning], services, ...nowhere, note: '' };
+    const label: LabelledSearch = {
+      language,
+      q: text,
+      kind: KINDS[meaning],
+      services,
+      best: services,
+      ...nowhere,
+      note: '',
+    };
     console.log(JSON.stringify(label));
   }
 } catch (error) {

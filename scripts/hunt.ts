@@ -1,6 +1,6 @@
-// npm run hunt -- 20 [parts of paths]: runs all tests, or those files, this number of times in random order, every other
-// time with a process that keeps a core busy, and lists the tests that failed and how often. A test that fails by chance
-// is a fault of the product or the test.
+// npm run hunt -- 20 [parts of paths]: runs all tests, or those files, this number of times in random order, every
+// other time with a process that keeps a core busy, and lists the failed tests with their frequency. A test that fails
+// randomly is a defect of the product or the test.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

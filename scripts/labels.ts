@@ -1,4 +1,5 @@
-// npm run --silent labels: prints what staff decided that words of searches mean, as lines of tests/relevance/readings.
+// npm run --silent labels: prints the decisions of staff about the meaning of search words, as lines of
+// tests/relevance/readings.
 import { generateServer } from './build.ts';
 
 generateServer();

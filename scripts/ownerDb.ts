@@ -1,5 +1,5 @@
 import { readSchemaFiles } from '#server/app/sqlFiles.ts';
-import { type Db, ensureDatabase, openDb } from '#server/platform/db.ts';
+import { type Db, ensureDatabase, OWNER_CONNECTS_WITHIN_MS, openDb } from '#server/platform/db.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { migrate } from '#server/postgres/migrate.ts';
@@ -12,7 +12,7 @@ export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Pro
     if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
     const url = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
     await migrate(url, readSchemaFiles());
-    const db = openDb(url);
+    const db = openDb(url, undefined, { connectWithinMs: OWNER_CONNECTS_WITHIN_MS });
     try {
       return await run(db);
     } finally {

@@ -1,4 +1,5 @@
-// npm run registers [-- <folder>]: imports every file of tests/registers, or those whose names begin so, and prints how much of it is right.
+// npm run registers [-- <folder>]: imports every file of tests/registers, or those with this name prefix, and prints
+// the share of correct rows.
 import { execFileSync } from 'node:child_process';
 import { generateServer } from './build.ts';
 

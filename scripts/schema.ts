@@ -1,8 +1,20 @@
-// Writes schema.graphql from the code.
+// Writes schema.graphql from the code; with `release` also what the next one is compared with.
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { parse, print, visit } from 'graphql';
 import { schema } from '#server/app/schema.ts';
+import { printWithCosts } from '#server/graphql/cost.ts';
 
-export const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+export const printed = printWithCosts(schema);
 
-if (import.meta.main) writeFileSync('schema.graphql', printed);
+/** A client depends on no description. */
+const undescribed = (text: string) =>
+  print(
+    visit(parse(text, { noLocation: true }), {
+      enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+    }),
+  );
+
+if (import.meta.main) {
+  writeFileSync('schema.graphql', printed);
+  if (process.argv[2] === 'release') writeFileSync('tests/contract/released.graphql', `${undescribed(printed)}\n`);
+}

@@ -1,4 +1,5 @@
-// npm test: everything that must pass before a change lands, the fastest first. Arguments after `--` go to vitest only.
+// npm test: everything that must pass before a change is merged, the fastest first. Arguments after `--` go to vitest
+// only.
 import { globSync, readFileSync } from 'node:fs';
 import { buildServer, buildWeb, generateServer } from './build.ts';
 import { check, run } from './check.ts';

@@ -1,5 +1,5 @@
-// npm run test:long: what takes long, for a nightly run: drills, whole registers, thousands of random operations, times,
-// and that the tools still work.
+// npm run test:long: the slow tests, for a nightly run: drills, whole registers, thousands of random operations,
+// timings, and whether the tools still work.
 import { buildServer, buildWeb } from './build.ts';
 import { run } from './check.ts';
 

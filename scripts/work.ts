@@ -25,7 +25,8 @@ const report = async () => {
   const downSince = work.health.downSince?.toISOString() ?? null;
   // without them while the database is away
   const figures = await registry.getMetricsAsJSON().catch(() => []);
-  if (process.connected) process.send?.({ downSince, figures } satisfies WorkReport);
+  // a parent that has just ended is no error here: `disconnect` follows
+  if (process.connected) process.send?.({ downSince, figures } satisfies WorkReport, () => {});
 };
 void report();
 const reporting = setInterval(report, REPORT_EVERY_MS);

@@ -50,11 +50,11 @@ export interface ApiDescription {
   sections: ApiSection[];
   /** Schemas with a title, which operations share. */
   bodies: [title: string, schema: JsonSchema][];
-  /** The rights of each scope of an access token. */
+  /** The permissions of each scope of an access token. */
   scopes: Record<string, string>;
   /** The points of all programs of one owner within `duration` seconds. */
   budget: { points: number; duration: number };
-  /** What subscribers receive: each event with its description, and a body as JSON. */
+  /** The webhooks: each event with its description, and a body as JSON. */
   webhooks: { events: Record<string, string>; payload: string };
   graphql: { limits: { complexity: number; depth: number; breadth: number }; examples: CallExamples };
 }

@@ -1,4 +1,4 @@
-/** A stretch of the map between two parallels and two meridians, in degrees. */
+/** A rectangle of the map, in degrees. */
 export interface Area {
   south: number;
   west: number;
@@ -11,7 +11,7 @@ export const MAX_AREA = { height: 150, width: 180 };
 
 const DEGREES = /^\s*-?\d{1,3}(\.\d{1,9})?\s*$/;
 
-/** An area as addresses have it, such as `-35,-59,-34,-58`; null for anything that is not four numbers. */
+/** An area in the notation of addresses, such as `-35,-59,-34,-58`; null for anything other than four numbers. */
 export function parseArea(text: string): Area | null {
   const parts = text.split(',');
   if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
@@ -19,7 +19,7 @@ export function parseArea(text: string): Area | null {
   return { south, west, north, east };
 }
 
-/** The message for an area that cannot be searched in; null for one that can. */
+/** The error message for an invalid area; null for a valid one. */
 export function areaFault({ south, west, north, east }: Area): 'search.area' | 'search.areaSize' | null {
   const isOnEarth = south >= -90 && north <= 90 && west >= -180 && east <= 180;
   if (!isOnEarth || !(south < north) || !(west < east)) return 'search.area';

@@ -1,4 +1,7 @@
-/** Ways to reach a provider as GraphQL names them, in the order of every list: the eye finds a kind at the same spot. */
+/**
+ * The types of contacts by their GraphQL names, in the order of every list, so that each type is always at the same
+ * position.
+ */
 const ORDER = ['WHATSAPP', 'MOBILE_PHONE', 'LAND_PHONE', 'EMAIL'];
 
 export function inContactOrder<Contact>(contacts: readonly Contact[], typeOf: (contact: Contact) => string): Contact[] {

@@ -6,5 +6,5 @@ export function readDatabaseId(text: string | null | undefined): number {
   return id <= MAX_ID ? id : 0;
 }
 
-/** The id in an address of the web as the schema takes it; an id of nothing for another text. */
+/** The id in a web address in the form of the schema; the id of no object for any other text. */
 export const idInPath = (text: string | undefined): string => String(readDatabaseId(text));

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './language.ts';
 
-/** A directory page with at least this number of providers is listed: in sitemaps, in links and by search engines. */
+/** A directory page with at least this number of providers is listed: in sitemaps, in links and in search engines. */
 export const LISTED_FROM = 3;
 
 /** A page of the directory, by its slugs. */

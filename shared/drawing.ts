@@ -2,7 +2,7 @@ import type { ApiDescription } from './apiDescription.ts';
 import type { Language } from './language.ts';
 import type { WebConfig } from './webConfig.ts';
 
-// The server and the web draw pages together: the server describes the request, the web draws it.
+// The server and the web render pages together: the server describes the request, the web renders it.
 
 export interface DrawRequest {
   /** Absolute. */
@@ -13,15 +13,15 @@ export interface DrawRequest {
   config: WebConfig;
 }
 
-/** The server's part while a page is drawn. */
+/** The server's functions for rendering a page. */
 export interface DrawHelp {
   /** Runs a persisted operation for the visitor, who is not signed in, and returns its response: JSON. */
   send: (operation: { doc_id: string; variables: object }) => Promise<string>;
-  /** Reports errors of components, which leave their place empty until the browser draws it. */
+  /** Reports errors of components, which are omitted until the browser renders them. */
   onError: (error: unknown) => void;
 }
 
-/** JSON in the page, with which the browser draws it again as the server did. */
+/** JSON in the page, with which the browser renders it in the same way as the server. */
 export interface PageData {
   /** Such as `https://rumbo.example`. */
   origin: string;
@@ -34,14 +34,14 @@ export interface PageData {
 export interface DrawnPage {
   /** Content of the root element. */
   body: string;
-  /** The title and other elements of the head that components drew. */
+  /** The title and other elements of the head rendered by components. */
   head: string;
   /** `PageData` as JSON. */
   data: string;
   status: number;
-  /** The code of the first error where the page lacks its data. */
+  /** The code of the first error if the page lacks its data. */
   failure: string | null;
-  /** Modules of the web that the browser needs for this page, by their path in `web/` or the name of their file. */
+  /** Modules of the web that the browser needs for this page, by their path in `web/` or their file name. */
   modules: string[];
 }
 
@@ -51,12 +51,12 @@ export interface DrawnRedirect {
 }
 
 /**
- * Draws a page with its data. Returns the target of a redirect for a path that leads elsewhere, and null for a page
- * that only a browser can draw, such as one that needs a session.
+ * Renders a page with its data. Returns the target of a redirect, and null for a page that only a browser can render,
+ * such as one that needs a session.
  */
 export type Draw = (request: DrawRequest, help: DrawHelp) => Promise<DrawnPage | DrawnRedirect | null>;
 
-/** The pages that the web draws for the server. */
+/** The pages that the web renders for the server. */
 export interface Drawing {
   draw: Draw;
   /** The page `/api`, which runs no scripts: content of the body. */
@@ -65,7 +65,7 @@ export interface Drawing {
   drawGraphiqlBar: () => string;
 }
 
-/** The calls of the drawing thread to the server, for the page with this id; see server/pages/draw.ts. */
+/** The calls of the rendering thread to the server, for the page with this id; see server/pages/draw.ts. */
 export interface DrawCalls {
   send: (page: number, ...parameters: Parameters<DrawHelp['send']>) => ReturnType<DrawHelp['send']>;
   onError: (page: number, error: unknown) => void;
@@ -73,11 +73,11 @@ export interface DrawCalls {
 
 /** The calls of the server to that thread. */
 export interface DrawThread extends Omit<Drawing, 'draw'> {
-  /** With the milliseconds of the thread's processor time that the page took. */
+  /** Also returns the milliseconds of the thread's processor time that the page took. */
   draw: (page: number, request: DrawRequest) => Promise<{ drawn: Awaited<ReturnType<Draw>>; ms: number }>;
 }
 
-/** Makes the context of a page known to all code that runs for it: Node's `AsyncLocalStorage`. */
+/** Makes the context of a page available to all code that runs for it: Node's `AsyncLocalStorage`. */
 export interface ContextStorage<Context> {
   getStore: () => Context | undefined;
   run: <Result>(context: Context, call: () => Result) => Result;

@@ -8,12 +8,12 @@ export const EMAIL_ADDRESS =
 export const MAX_EMAIL = 254;
 
 /**
- * The address of a contact, which may have letters that HTML's field refuses. An optional dot would take quadratic
+ * The address of a contact, which may have letters that HTML's field rejects. An optional dot would take quadratic
  * time.
  */
 export const CONTACT_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
+/** A mailto link. Characters that would start another part of the link are escaped: an address is data. */
 export function emailUrl(value: string): string | null {
   const address = value.trim();
   return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;

@@ -1,5 +1,11 @@
-export const LANGUAGES = ['en', 'es', 'pt'] as const;
+/** The languages of Rumbo. */
+export const LANGUAGES = ['en', 'es', 'fr', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** A value for each language. */
+export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
@@ -7,7 +13,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * A visitor's country, ISO 3166-1 alpha-2, by the first language of their browser, such as `es-AR`; null without a
- * country. English of the US is a common default everywhere, so it means nothing.
+ * country. US English is a common default everywhere, so it is ignored.
  */
 export function countryOf(tag: string): string | null {
   const [language, ...parts] = tag.split('-');

@@ -2,7 +2,7 @@ import { readDirectoryPath } from './directoryPath.ts';
 import { isLanguage, type Language } from './language.ts';
 
 /**
- * The language of the page at an address: of providers and of the directory; null where the visitor decides. Of a legal
+ * The language of the page at an address: for providers and the directory; null if the visitor decides. For a legal
  * page only the text is in the language of its path.
  */
 export function languageOfPath(pathname: string): Language | null {

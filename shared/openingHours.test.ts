@@ -40,7 +40,7 @@ describe('opening hours', () => {
     isTwelveHours: false,
   };
 
-  it('are read in words, with the days on which it is closed', () => {
+  it('are formatted in words, including closed days', () => {
     expect(hoursInWords('Mo-Fr 08:00-12:00,14:00-18:30; Sa 00:00-24:00', words)).toEqual([
       { days: 'lun–vie', times: '08:00–12:00, 14:00–18:30' },
       { days: 'sáb', times: '24 horas' },
@@ -49,7 +49,7 @@ describe('opening hours', () => {
     expect(hoursInWords(null, words)).toEqual([]);
   });
 
-  it('have halves of a day where people count so', () => {
+  it('use twelve-hour times where they are usual', () => {
     expect(hoursInWords('Mo-Su 00:30-12:00,12:30-24:00', { ...words, isTwelveHours: true })).toEqual([
       { days: 'lun–dom', times: '12:30 AM–12 PM, 12:30 PM–12 AM' },
     ]);

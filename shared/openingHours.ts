@@ -1,6 +1,6 @@
 /**
- * Opening hours of a week, in local time, as schema.org's `openingHours` and OpenStreetMap write them:
- * `Mo-Fr 08:00-12:00,14:00-18:00; Sa 08:00-12:00`. A day that is not named is closed; `00:00-24:00` is the whole day; hours
+ * Opening hours of a week, in local time, in the notation of schema.org's `openingHours` and OpenStreetMap: `Mo-Fr
+ * 08:00-12:00,14:00-18:00; Sa 08:00-12:00`. A day that is not listed is closed; `00:00-24:00` is the whole day; hours
  * that close at or before they open end on the next day.
  */
 export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -47,7 +47,7 @@ export function readHours(text: string): OpeningGroup[] | null {
   return [...groups.values()];
 }
 
-/** One text for the same hours in any notation. Null for an unreadable text. */
+/** The normalized text for hours in any notation. Null for an unreadable text. */
 export function tidyHours(text: string): string | null {
   const groups = readHours(text);
   const open = groups?.filter(({ spans }) => spans.length > 0) ?? [];
@@ -61,11 +61,11 @@ export interface HoursWords {
   days: readonly string[];
   closed: string;
   allDay: string;
-  /** Whether the day has two halves of twelve hours. */
+  /** Whether times are in twelve-hour notation. */
   isTwelveHours: boolean;
 }
 
-/** Stored hours for display, a line for days with the same hours; empty for unknown ones. */
+/** Stored hours for display, one line for days with the same hours; empty for unknown ones. */
 export function hoursInWords(hours: string | null | undefined, words: HoursWords): { days: string; times: string }[] {
   const time = (text: string) => (words.isTwelveHours ? twelveHours(text) : text);
   const times = (span: OpeningSpan) =>
@@ -113,7 +113,7 @@ function overlap(week: Week): boolean {
   return before.some(({ to }, at) => at + 1 < before.length && to > before[at + 1]!.from);
 }
 
-/** Days in a row, each as its first and its last. */
+/** Ranges of consecutive days, each as its first and its last. */
 function runsOf(days: number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const day of days) {

@@ -2,13 +2,13 @@ import { isLanguage, type Language } from './language.ts';
 
 /** The content of a page, from its token. */
 export interface ShownPage {
-  /** When it was made, in days since 1970 (UTC). */
+  /** The creation day, in days since 1970 (UTC). */
   day: number;
   /** The place that was searched around; 0 for none. */
   near: number;
   /** Database ids of providers. */
   ids: number[];
-  /** The words that were searched for, folded, and the language of the page; null for none. */
+  /** The search words, folded, and the language of the page; null for none. */
   searched: SearchedText | null;
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type CredentialError, credentials } from './credentialForm.ts';
+import { MOST_CREDENTIALS } from './credentials.ts';
 import { BUSINESS_ROLES, LANE_RHYTHMS, MOST_LANES, repeatsLane } from './lane.ts';
 import { MAX_HOURS, tidyHours } from './openingHours.ts';
 import { tidyText } from './tidyText.ts';
@@ -16,6 +18,7 @@ export type FormError =
   | 'provider.tooMany.services'
   | 'provider.tooMany.branches'
   | 'provider.tooMany.lanes'
+  | CredentialError
   | 'branch.hours'
   | 'lane.fromRequired'
   | 'lane.toRequired'
@@ -29,21 +32,21 @@ export interface TextRule {
   max: number;
   /** The stored value of an empty one. */
   blank: '' | null;
-  /** For the documents of REST and GraphQL. */
+  /** The description for the documentation of REST and GraphQL. */
   about: string;
   example?: string;
   required?: FormError;
   pattern?: { is: RegExp; error: FormError };
   /** Only staff and the owner see it. */
   isPrivate?: true;
-  /** The public form asks for it, too, with what differs there. */
+  /** The public form has this field, too, with these differences. */
   asked?: Partial<TextRule>;
 }
 
 const website = (is: RegExp) => ({ is, error: 'provider.website' }) as const;
 
 /**
- * The texts of a provider. Forms, GraphQL, REST, CSV, history and webhooks derive from this list; ARCHITECTURE.md has
+ * The texts of a provider. Forms, GraphQL, REST, CSV, history and webhooks derive from this list; ARCHITECTURE.md lists
  * the other files for a new one.
  */
 export const PROVIDER_TEXTS = {
@@ -131,7 +134,7 @@ function textOf({ max, blank, required, pattern }: TextRule) {
   );
 }
 
-/** An id that is chosen: a number, or its digits as fields hold them. */
+/** A chosen id: a number, or its digits as in form fields. */
 const id = (error: FormError) =>
   z.pipe(
     z.transform((chosen: string | number | null | undefined) => Number(chosen)),
@@ -147,8 +150,8 @@ function orElse<Output, const Blank>(schema: z.ZodMiniType<Output>, blank: Blank
   );
 }
 
-/** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
-export const MOST = { contacts: 200, services: 1_000, branches: 50, lanes: MOST_LANES };
+/** The maximum numbers of items: each is shown with every result. A provider that serves a region names it once. */
+export const MOST = { contacts: 200, services: 1_000, branches: 50, lanes: MOST_LANES, credentials: MOST_CREDENTIALS };
 
 /** The texts of a branch. */
 export const BRANCH_TEXTS = {
@@ -188,7 +191,7 @@ const lane = z
     z.refine(({ fromId, toId }) => fromId !== toId, { error: 'lane.sameEnds' satisfies FormError, path: ['toId'] }),
   );
 
-/** Each lane once: the way back of a lane in both ways is said with it. */
+/** Each lane once: a two-way lane includes the way back. */
 const lanes = z.array(lane).check(z.maxLength(MOST_LANES, { error: 'provider.tooMany.lanes' }), ({ value, issues }) => {
   value.forEach((one, at) => {
     if (value.slice(0, at).some((earlier) => repeatsLane(one, earlier)))
@@ -235,6 +238,7 @@ export const providerForm = z.object({
       .check(z.maxLength(MOST.branches, { error: 'provider.tooMany.branches' })),
   ),
   lanes: z.nullish(lanes),
+  credentials: z.nullish(credentials),
 });
 
 /** The number of services an applicant can add to the first one; more are possible once the business is published. */
@@ -259,17 +263,18 @@ export const submissionForm = z.object({
     ),
     z.transform((more) => more ?? []),
   ),
+  lanes: z.nullish(lanes),
 });
 
 export interface FormIssue {
   error: FormError;
   /** A path such as `services.0.placeId`. */
   field: string;
-  /** The limit that was passed. */
+  /** The exceeded limit. */
   max?: number;
 }
 
-/** The values of a form after its rules, or their errors, in the order of the fields. */
+/** The validated values of a form, or their errors, in the order of the fields. */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   form: unknown,
@@ -284,7 +289,7 @@ export function checkForm<Schema extends z.ZodMiniType>(
   return { data: null, issues: issues as [FormIssue, ...FormIssue[]] };
 }
 
-/** Texts as a form holds and sends them: those of a row, or blank ones. */
+/** Texts in the form of a form's fields: those of a row, or blank ones. */
 export function formTexts<Name extends string>(
   row: Record<Name, string | null | undefined> | null,
   names: readonly Name[],

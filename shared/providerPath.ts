@@ -13,12 +13,12 @@ interface Named {
  */
 export function providerPath({ id, businessName }: Named, language: Language | null = null): string {
   const words = slugOf(businessName);
-  // nothing is left of a name in other letters than ours
+  // nothing is left of a name without Latin letters
   const name = words ? `${id}-${words}` : String(id);
   return `/providers/${language ? `${language}/` : ''}${name}`;
 }
 
-/** Leads to the page of a provider in the reader's language: for messages, and for QR codes. */
+/** Redirects to the page of a provider in the reader's language: for messages, and for QR codes. */
 export const shortPath = (id: number): string => `/p/${id}`;
 
 /** The id in the last part of an address; null when it holds none. */

@@ -1,4 +1,4 @@
-/** The status of a business as its applicant knows it. */
+/** The status of a business for its applicant. */
 type Status = 'WAITING' | 'APPROVED' | 'SENT_BACK' | 'REJECTED' | 'SUSPENDED';
 
 export interface RegistrationStep {
@@ -6,7 +6,7 @@ export interface RegistrationStep {
   state: 'done' | 'now' | 'later';
 }
 
-/** The way of a business into the directory, and where it is on it: four steps. */
+/** The progress of a business towards publication: four steps. */
 export function registrationSteps(status: Status, isConfirmed: boolean): RegistrationStep[] {
   const isDecided = status !== 'WAITING';
   return [

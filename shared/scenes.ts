@@ -91,7 +91,7 @@ const ofSubcategories: readonly SceneName[] = [
   'security',
 ];
 
-/** Services that look unlike the others of their subcategory, by their database id. */
+/** Services whose drawing differs from that of their subcategory, by their database id. */
 const ofServices: Record<number, SceneName> = {
   3: 'flatbed',
   4: 'curtain',
@@ -135,7 +135,7 @@ interface Subject {
   subcategoryId?: number | null | undefined;
 }
 
-/** What is drawn for a service or a category: a globe with routes for those that staff have added. */
+/** The drawing of a service or a category: a globe with routes for those that staff have added. */
 export function sceneOf(subject: Subject | null | undefined): SceneName {
   const { categoryId, subcategoryId, serviceId } = subject ?? {};
   return (

@@ -1,2 +1,2 @@
-/** Providers on a shortlist. */
+/** The maximum number of providers on a shortlist. */
 export const MOST_SHORTLISTED = 50;

@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 
 const MAX_SLUG = 80;
-/** A longer text is not a slug, not even with an id behind it. */
+/** The maximum length of a slug, including an id. */
 const MAX_READ = 200;
 
-/** A name as a part of an address: folded, with hyphens; empty for a name in other letters than ours. */
+/** A name as a part of an address: folded, with hyphens; empty for a name without Latin letters. */
 export function slugOf(name: string): string {
   return hyphenated(fold(name).slice(0, MAX_SLUG).trim());
 }
 
-/** A part of an address, perhaps with accents and in upper case. */
+/** Normalizes a part of an address, which may have accents and upper case. */
 export function readSlug(text: string): string {
   return hyphenated(fold(text.slice(0, MAX_READ)));
 }
@@ -17,8 +17,8 @@ export function readSlug(text: string): string {
 const hyphenated = (folded: string) => folded.replaceAll(' ', '-');
 
 /**
- * The slug of each of these, in their order: the first of several with the same slug keeps it, and the id of each other
- * follows its slug, so that no two have the same.
+ * The slugs of these, in their order: the first of several with the same slug keeps it, and the others end with their
+ * id, so that each is unique.
  */
 export function distinctSlugs(named: readonly { id: number; name: string }[]): string[] {
   const taken = new Set<string>();

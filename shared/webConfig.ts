@@ -14,13 +14,13 @@ export interface WebConfig {
   };
   /** The bot check of forms, with its script if it needs one. */
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
-  /** Null: signing in with Google is not set up. */
+  /** Null: sign-in with Google is not configured. */
   google: { clientId: string; scriptUrl: string } | null;
   /** A service that returns the visitor's address, as text or as JSON with an `ip`; null: only our server is used. */
   publicIpUrl: string | null;
   /** A street map instead of the built-in map: the URL of its tiles, and the source of its data. */
   mapTiles: { url: string; attribution: string } | null;
-  /** The analytics for visitors who consent. Null: none is set up, and consent is not requested. */
+  /** Analytics for visitors who consent. Null: none is configured, and consent is not requested. */
   analytics: {
     googleAnalytics: { measurementId: string; scriptUrl: string } | null;
     clarity: { projectId: string; scriptUrl: string } | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { websiteLink } from './websiteLink.ts';
 
-test('a website is written without what everybody knows', () => {
+test('a website is displayed without its redundant parts', () => {
   expect(websiteLink('https://www.andes.example/')).toEqual({
     href: 'https://www.andes.example/',
     text: 'andes.example',

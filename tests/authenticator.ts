@@ -4,7 +4,7 @@ interface Options {
   challenge: string;
 }
 
-/** An authenticator in software: makes passkeys and signs with them as a phone does, with its user verified. */
+/** A software authenticator: creates passkeys and signs with them like a phone, with its user verified. */
 export function openAuthenticator(origin = 'http://localhost:4000') {
   const id = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

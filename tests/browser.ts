@@ -1,5 +1,5 @@
-// A Chromium for tests without an install step: the one inside @sparticuz/chromium's package, which has no windows and so
-// takes half the CPU time of the system's; where there is none for the machine, the system's.
+// A Chromium for tests without an install step: the one inside @sparticuz/chromium's package, which has no windows and
+// so takes half the CPU time of the system's; the system's if the package does not support the machine.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -29,14 +29,14 @@ export async function browserOptions(): Promise<LaunchOptions> {
     args: [...args, '--no-zygote', '--font-render-hinting=none'],
     env: {
       ...(process.env as Record<string, string>),
-      // the libraries and fonts that a bare machine lacks are in the package too
+      // the package also contains the libraries and fonts that a bare machine lacks
       LD_LIBRARY_PATH: [path.join(directory, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
       FONTCONFIG_FILE: path.join(directory, 'fonts.conf'),
     },
   };
 }
 
-/** Unpacked once, next to the final path and then moved there: two runs may start together. */
+/** Unpacked once, next to the final path and then moved there, as two runs may start together. */
 async function unpackedChromium(): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const home = path.dirname(path.dirname(manifest));

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
+import { eventually } from './eventually.ts';
 import { ERRORS } from './formErrors.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
@@ -22,15 +23,15 @@ interface QueuedClaim {
 }
 
 const START = `mutation ($id: ID!, $email: String!) { startClaim(input: { providerId: $id, email: $email }) {
-  ... on ClaimPayload { providerClaim { databaseId state } } ${ERRORS} } }`;
+  ... on StartClaimPayload { providerClaim { databaseId state } } ${ERRORS} } }`;
 const PROVE = `mutation ($claim: ID!, $code: String!) { proveClaim(input: { id: $claim, code: $code }) {
-  ... on ClaimPayload { providerClaim { state noticeUntil } } ${ERRORS} } }`;
+  ... on ProveClaimPayload { providerClaim { state noticeUntil } } ${ERRORS} } }`;
 const SEEN = `query ($id: ID!) { provider(id: $id) { ownership { role } claimOptions { domain emails }
   viewerClaim { databaseId state noticeUntil reason documentUrl } } }`;
 const QUEUE = `{ providerClaims(first: 50) { edges { node {
   databaseId version state objectedBy documentUrl user { email } provider { databaseId } } } } }`;
 const ACCEPT = 'mutation ($input: AcceptClaimInput!) { acceptClaim(input: $input) { providerClaim { state } } }';
-const REFUSE = 'mutation ($input: RefuseClaimInput!) { refuseClaim(input: $input) { providerClaim { state } } }';
+const REFUSE = 'mutation ($input: RejectClaimInput!) { rejectClaim(input: $input) { providerClaim { state } } }';
 
 /** Actions on claims of listings. */
 export function claiming(test: TestApp, mailbox: Mailbox) {
@@ -40,17 +41,14 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
 
   /** The code that was mailed to an address of the listing because of this person. */
   const codeFor = (person: Person, email: string): Promise<string> =>
-    vi.waitFor(
-      () => {
-        const mail = mailbox.mails.findLast(
-          ({ to, text }) => to?.[0]?.address === email && text?.includes(person.email) && text.includes('Code: '),
-        );
-        return mail!.text!.match(/Code: ([A-Z\d]{4}-[A-Z\d]{4})/)![1]!;
-      },
-      { timeout: 15_000, interval: 20 },
-    );
+    eventually(() => {
+      const mail = mailbox.mails.findLast(
+        ({ to, text }) => to?.[0]?.address === email && text?.includes(person.email) && text.includes('Code: '),
+      );
+      return mail!.text!.match(/Code: ([A-Z\d]{4}-[A-Z\d]{4})/)![1]!;
+    });
 
-  /** Claims by the code to an address of the listing. Returns the id of the claim. */
+  /** Claims with a code mailed to an address of the listing. Returns the id of the claim. */
   const claim = async (person: Person, id: number, email: string): Promise<number> => {
     const { databaseId } = (await start(person, id, email)).body.data.startClaim.providerClaim;
     const { errors } = (await prove(person, databaseId, await codeFor(person, email))).body;
@@ -60,13 +58,10 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
 
   const keyOf = (claimId: number) => `claim:${claimId}`;
   const isTried = (claimId: number) =>
-    vi.waitFor(
-      async () => {
-        const queued = 'select from graphile_worker._private_jobs where key = $1';
-        expect((await test.db.pool.query(queued, [keyOf(claimId)])).rowCount).toBe(0);
-      },
-      { timeout: 15_000, interval: 20 },
-    );
+    eventually(async () => {
+      const queued = 'select from graphile_worker._private_jobs where key = $1';
+      expect((await test.db.pool.query(queued, [keyOf(claimId)])).rowCount).toBe(0);
+    });
 
   const inQueue = async (staff: Staff, id: number): Promise<QueuedClaim[]> => {
     const { edges } = (await staff.graphql(QUEUE)).body.data.providerClaims;
@@ -82,7 +77,7 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
     claim,
     inQueue,
 
-    /** An unmanaged listing with a domain of its own. */
+    /** An unmanaged listing with its own domain. */
     freeListing: async (staff: Staff) => {
       const { id, owner } = await publishedBusiness(test, staff);
       const domain = `${crypto.randomUUID()}.example`;
@@ -119,7 +114,7 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
     object: (token: string) =>
       test.graphql('mutation ($t: String!) { objectToClaim(input: { token: $t }) { businessName } }', { t: token }),
 
-    /** The seven days of a claim pass, and what happens then has happened. */
+    /** Lets the seven days of a claim pass, and waits for the outcome. */
     noticeEnds: async (claimId: number): Promise<void> => {
       const past = "update provider_claims set notice_until = now() - interval '1 second' where id = $1";
       await test.db.pool.query(past, [claimId]);
@@ -127,7 +122,7 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
       await isTried(claimId);
     },
 
-    /** The daily work tries a claim again whose seven days have passed. */
+    /** Runs the daily retry of a claim whose seven days have passed. */
     nextDay: async (claimId: number): Promise<void> => {
       await queueDueClaims(test.db.prisma, new Date());
       await isTried(claimId);

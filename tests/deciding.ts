@@ -18,7 +18,7 @@ interface Made {
 export const decisionIds = ({ decisions }: Made) => decisions.map((decision) => decision.databaseId);
 export const providerIds = ({ decisions }: Made) => decisions.map((decision) => decision.provider.databaseId);
 
-/** Decisions about many providers, by two super admins. Calls answer the payload, or the first error. */
+/** Decisions about many providers, by two super admins. Calls return the payload, or the first error. */
 export function useDeciding(test: TestApp) {
   const staff = {} as Awaited<ReturnType<typeof signedInStaff>>;
   const colleague = {} as typeof staff;
@@ -54,9 +54,9 @@ export function useDeciding(test: TestApp) {
     },
     history: async (id: number) => {
       const { body } = await staff.graphql(
-        `{ provider(id: ${id}) { moderation { history { message user { email } } } } }`,
+        `{ provider(id: ${id}) { moderation { history { nodes { message user { email } } } } } }`,
       );
-      return body.data.provider.moderation.history as { message: string; user: { email: string } }[];
+      return body.data.provider.moderation.history.nodes as { message: string; user: { email: string } }[];
     },
     /** The number of queued mails of these decisions. */
     queuedMails: async (ids: number[]) => {
@@ -66,7 +66,7 @@ export function useDeciding(test: TestApp) {
       ]);
       return rowCount;
     },
-    /** The waiting time of decision mails passes at once. */
+    /** Ends the waiting time of decision mails immediately. */
     sendNow: () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()'),
     waiting: (count: number) => insertWaiting(test, count),
   };

@@ -10,7 +10,7 @@ export function startDemo(
   admin: { email: string; password: string },
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
-  // the process that does jobs reads them there
+  // the process that runs jobs reads them there
   Object.assign(process.env, {
     PORT: '0',
     DATA_DIR: dataDir,

@@ -1,4 +1,5 @@
 import { readDirectoryPath } from '#shared/directoryPath.ts';
+import type { Language } from '#shared/language.ts';
 import { addProvider } from './addProvider.ts';
 import { signedInStaff } from './staff.ts';
 import type { TestApp } from './testApp.ts';
@@ -16,7 +17,7 @@ const PAGE = `query ($service: String!, $places: [String!]!, $first: Int, $after
 }
 fragment link on DirectoryLink { serviceName placeName path count }`;
 
-/** A directory page, asked for by its path, with the database ids of its providers; null when there is none. */
+/** Requests a directory page by its path, with the database ids of its providers; null when there is none. */
 export async function directoryPage(
   test: TestApp,
   path: string,
@@ -30,18 +31,21 @@ export async function directoryPage(
   return page && { ...page, ids: page.providers.edges.map(({ node }: Edge) => node.databaseId) };
 }
 
-/** Cities of Uruguay of which the demo data has few providers: two of Río Negro, two of Soriano. */
+/** Cities of Uruguay with few demo providers: two of Río Negro, two of Soriano. */
 export const CITIES = { frayBentos: 3442568, young: 3439525, mercedes: 3441684, dolores: 3442750 };
 const DRY_BULK = 8;
 
 /** A service created by staff that has no providers yet. */
-export async function newService(test: TestApp, nameEn: string, names: { nameEs?: string; namePt?: string } = {}) {
+export async function newService(test: TestApp, nameEn: string, names: Partial<Record<Language, string>> = {}) {
   const staff = await signedInStaff(test);
   const CREATE =
-    'mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on ServicePayload { service { databaseId } } } }';
+    'mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on CreateServicePayload { service { databaseId } } } }';
   const rename = 'mutation ($input: UpdateServiceInput!) { updateService(input: $input) { __typename } }';
-  const input = (name: string) => ({ subcategoryId: DRY_BULK, name, nameEn: name, ...names });
-  const { body } = await staff.graphql(CREATE, { input: { service: input(nameEn) } });
+  const input = (changed: typeof names = {}) => {
+    const all = Object.entries({ en: nameEn, ...names, ...changed });
+    return { subcategoryId: DRY_BULK, name: nameEn, translations: all.map(([language, name]) => ({ language, name })) };
+  };
+  const { body } = await staff.graphql(CREATE, { input: { service: input() } });
   const id: number = body.data.createService.service.databaseId;
   return {
     id,
@@ -52,9 +56,9 @@ export async function newService(test: TestApp, nameEn: string, names: { nameEs?
         ids.push(await addProvider(test.db, `Cargas ${crypto.randomUUID()}`, city, '', [], id));
       return ids;
     },
-    rename: (changed: object) =>
+    rename: (changed: typeof names) =>
       staff.graphql(rename, {
-        input: { id, expectedVersion: 0, force: true, service: { ...input(nameEn), ...changed } },
+        input: { id, expectedVersion: 0, force: true, service: input(changed) },
       }),
   };
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { adminQuery } from './postgres.ts';
 
-/** The address of a new database without any table. */
+/** The URL of a new database without tables. */
 export async function emptyDatabase(): Promise<string> {
   const name = `migrate_${crypto.randomUUID().replaceAll('-', '')}`;
   await adminQuery(inject('postgres'), `create database ${name}`);

@@ -9,7 +9,7 @@ export async function addApp({ graphql }: Browser): Promise<{ secret: string; re
   const { secret } = (await graphql('mutation { startTotp { secret } }')).body.data.startTotp;
   const code = codeOf(secret);
   const { body } = await graphql(
-    'mutation ($code: String!) { confirmTotp(input: { code: $code }) { ... on SecondFactorPayload { recoveryCodes } } }',
+    'mutation ($code: String!) { confirmTotp(input: { code: $code }) { ... on ConfirmTotpPayload { recoveryCodes } } }',
     { code },
   );
   return { secret, recoveryCodes: body.data.confirmTotp.recoveryCodes };
@@ -29,7 +29,7 @@ export async function addPasskey({ graphql }: Browser, name = 'My phone') {
   const authenticator = openAuthenticator();
   const { options } = (await graphql('mutation { startPasskey { options } }')).body.data.startPasskey;
   const answer = await graphql(
-    'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { ... on SecondFactorPayload { recoveryCodes viewer { passkeys { databaseId name } } } } }',
+    'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { ... on AddPasskeyPayload { recoveryCodes viewer { passkeys { databaseId name } } } } }',
     { input: { name, response: authenticator.create(options) } },
   );
   return { authenticator, answer };

@@ -34,9 +34,13 @@ interface Row {
   provider: { databaseId: number } | null;
 }
 
+interface Problems {
+  problems: { text: string; field: string | null }[];
+}
+
 const ROWS = `query ($id: ID!, $verdict: ProviderImportVerdict) { providerImport(id: $id) {
   rows(first: 400, verdict: $verdict) { totalCount edges { node {
-    line verdict businessName messages column provider { databaseId } } } } } }`;
+    line verdict businessName problems { text field } provider { databaseId } } } } } }`;
 
 /** Imports over REST as a super admin, each step awaited. */
 export function useImports(test: TestApp) {
@@ -49,7 +53,12 @@ export function useImports(test: TestApp) {
     expect(body.errors).toBeUndefined();
     const { rows } = body.data.providerImport;
     expect(rows.edges).toHaveLength(rows.totalCount);
-    return rows.edges.map(({ node }: { node: Row }) => node);
+    return rows.edges.map(({ node: { problems, ...row } }: { node: Omit<Row, 'messages' | 'column'> & Problems }) => ({
+      ...row,
+      messages: problems.map(({ text }) => text),
+      // as REST and the report name it
+      column: problems[0]?.field?.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) ?? null,
+    }));
   };
   return {
     staff,

@@ -7,7 +7,7 @@ import { visitor } from './visitor.ts';
 export const DELETION = '/api/users/profile/me/deletion';
 export const PASSWORD = 'one long sentence';
 
-/** People who delete their accounts, and the steps for it. */
+/** Users who delete their accounts, and the steps for it. */
 export function leavers(test: TestApp, mailbox: Mailbox) {
   async function person(language = 'en') {
     const email = `${crypto.randomUUID()}@x.example`;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on loopback that keeps the mails it receives. */
+/** A real SMTP server on loopback that stores received mails. */
 export interface Mailbox {
   url: string;
   mails: Email[];

@@ -1,8 +1,9 @@
-import { vi } from 'vitest';
 import type { MailedLinkKind } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
+import { aboutOf } from '#server/mailed-links/mailedLinks.ts';
 import { claiming } from './claiming.ts';
 import { decideOne } from './decideOne.ts';
+import { eventually } from './eventually.ts';
 import { ERRORS } from './formErrors.ts';
 import { DELETION, PASSWORD } from './leavers.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -41,14 +42,11 @@ export function linksTo(mailbox: Mailbox, email: string, page: string): string[]
 
 /** Waits for a mail to the address with a link to the page, or for several, and returns the token of the newest. */
 export function linkTo(mailbox: Mailbox, email: string, page: string, mails = 1): Promise<string> {
-  return vi.waitFor(
-    () => {
-      const tokens = linksTo(mailbox, email, page);
-      if (tokens.length < mails) throw new Error(`Not ${mails} mails to ${email} with a link to ${page}`);
-      return tokens.at(-1)!;
-    },
-    { timeout: 15_000, interval: 10 },
-  );
+  return eventually(() => {
+    const tokens = linksTo(mailbox, email, page);
+    if (tokens.length < mails) throw new Error(`Not ${mails} mails to ${email} with a link to ${page}`);
+    return tokens.at(-1)!;
+  });
 }
 
 /** A user who signed up with an unconfirmed address. */
@@ -81,9 +79,10 @@ const byToken =
   ({ graphql }, { token }) =>
     graphql(`mutation ($t: String!) { ${operation} }`, { t: token });
 export const accept = byToken('acceptInvitation(input: { token: $t }) { provider { databaseId } }');
+const confirmWatch = byToken('confirmWatch(input: { token: $t }) { watch { id } }');
 export const leave = byToken('confirmAccountDeletion(input: { token: $t }) { deletionDueAt }');
 
-/** Every letter with a link or a code that does something by itself: how it comes about, and what pressing it is. */
+/** Every mail with a link or a code that performs an action: how it is triggered, and the request of its use. */
 export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
   const does = claiming(test, mailbox);
   let published: ReturnType<typeof publishedBusiness> | undefined;
@@ -95,6 +94,19 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
     own,
     token: await linkTo(mailbox, email, page),
   });
+  const askedFor = async (page: string): Promise<Sent> => {
+    const own = await signedUp(test, newEmail());
+    const create = 'mutation ($input: CreateWatchInput!) { createWatch(input: $input) { __typename } }';
+    await own.graphql(create, { input: { subject: { search: '?q=carga' }, rhythm: 'DAILY', email: own.email } });
+    return linkOf(own, page);
+  };
+  /** A suspicion of fraud about the user's business. Returns the id of the business. */
+  const reported = async (email: string) => {
+    const { id } = await publishedBusiness(test, staff);
+    const send = 'mutation ($input: SendReportInput!) { sendReport(input: $input) { __typename } }';
+    await test.graphql(send, { input: { providerId: id, kind: 'FRAUD', text: 'x', email } });
+    return id;
+  };
   const idOf = async ({ graphql }: Person) => (await graphql('{ viewer { databaseId } }')).body.data.viewer.databaseId;
 
   return {
@@ -195,7 +207,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', { ...data, month: '2026-01-01' }));
         return linkOf(own, 'users/monthly-mail?token');
       },
-      press: byToken('endMonthlyMail(input: { token: $t }) { __typename }'),
+      press: byToken('endMonthlyEmail(input: { token: $t }) { __typename }'),
     },
     'join a business': {
       kind: 'invitation',
@@ -228,6 +240,55 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         return linkOf(own, 'users/claim-objection?token');
       },
       press: byToken('objectToClaim(input: { token: $t }) { businessName }'),
+    },
+    'confirm a report': {
+      kind: 'report',
+      send: async () => {
+        const own = await signedInPerson(test);
+        return reported(own.email).then(() => linkOf(own, 'users/report?token'));
+      },
+      press: byToken('confirmReport(input: { token: $t }) { report { state } }'),
+    },
+    'answer a suspicion of fraud': {
+      kind: 'report_answer',
+      send: async () => {
+        const [own, reporter] = [await signedInPerson(test), newEmail()];
+        const id = await reported(reporter);
+        await test.db.prisma.contact.create({
+          data: { providerId: id, contactType: 'email', contactValue: own.email },
+        });
+        const t = await linkTo(mailbox, reporter, 'users/report?token');
+        await test.graphql('mutation ($t: String!) { confirmReport(input: { token: $t }) { report { state } } }', {
+          t,
+        });
+        return linkOf(own, 'users/report-answer?token');
+      },
+      press: byToken('answerReport(input: { token: $t, answer: "It was not us." }) { isSent }'),
+    },
+    'confirm a listing': {
+      kind: 'confirmation',
+      send: async () => {
+        const { id: providerId, owner: own } = await publishedBusiness(test, staff);
+        await addJob(test.db.prisma, 'mailConfirmation', { providerId });
+        return linkOf(own, 'users/confirm-listing?token');
+      },
+      press: byToken('confirmListing(input: { token: $t }) { listing { businessName } }'),
+    },
+    'start a watch': {
+      kind: 'watch',
+      send: () => askedFor('watches/confirm?token'),
+      press: confirmWatch,
+    },
+    'end a watch': {
+      kind: 'watches',
+      send: async () => {
+        const [{ own, token }, { id }] = [await askedFor('watches/confirm?token'), await host()];
+        await confirmWatch(own, { token });
+        const watchId = aboutOf(token);
+        await test.db.prisma.$transaction((tx) => addJob(tx, 'mailWatchNews', { watchId, providerIds: [id] }));
+        return linkOf(own, 'watches?token');
+      },
+      press: byToken('endWatch(input: { token: $t }) { remaining { email } }'),
     },
   } satisfies Record<string, Letter>;
 }

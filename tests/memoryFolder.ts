@@ -1,15 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of Linux whose files are in memory. */
+/** The folder on Linux whose files are in memory. */
 const MEMORY = '/dev/shm';
 
 /** Enough for the databases of three workers, and those of tests that start their own server. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Lets this process, and those that it starts, have their temporary files in memory where there is room: copying a
- * database takes a ninth of the CPU time that it takes on a disk. The folder is removed at the end.
+ * Lets this process and its children keep their temporary files in memory if there is room: copying a database takes a
+ * ninth of the CPU time on a disk. The folder is removed at the end.
  */
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR?.startsWith(MEMORY) || !existsSync(MEMORY)) return;
@@ -19,7 +19,7 @@ export function keepFilesInMemory(): void {
   const name = `rumbo-${process.pid}`;
   process.env.TMPDIR = path.join(MEMORY, name);
   mkdirSync(process.env.TMPDIR);
-  // as root the database runs as another account, which must be able to enter
+  // as root the database runs under another account, which must be able to enter
   chmodSync(process.env.TMPDIR, 0o755);
   process.once('exit', () => remove(name));
 }

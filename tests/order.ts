@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They wait for processes that they start, or import whole registers: last, they would leave the other workers idle. */
+/**
+ * Slow files, which wait for processes or import whole registers: if they came last, the other workers would be idle.
+ */
 const LONG = /tests\/start\/|server\/imports\/|relevance\/readings|search\/rebuild|images\/processImage/;
 
-/** The long files first; in each half another order each time, by the seed: no file may need one before it. */
+/** Slow files first; each half in random order, by the seed, so that no file can depend on an earlier one. */
 export default class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { seed } = this.ctx.config.sequence;

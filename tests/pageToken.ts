@@ -9,7 +9,7 @@ export async function tokenOfPage(test: TestApp, id: number): Promise<string> {
 /** The token of the results of a search. */
 export async function tokenOfResults(test: TestApp, keywords: string, place: string): Promise<string> {
   const { body } = await test.graphql(
-    'query ($keywords: String!, $place: String!) { searchProviders(keywords: $keywords, place: $place) { pageToken } }',
+    'query ($keywords: String!, $place: String!) { searchProviders(keywords: $keywords, where: { text: $place }) { pageToken } }',
     { keywords, place },
   );
   return body.data.searchProviders.pageToken;

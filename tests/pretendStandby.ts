@@ -5,7 +5,7 @@ interface Database {
   url: string;
 }
 
-/** Makes a test database say, on new connections, that it is a standby which has replayed everything. */
+/** Makes a test database pretend, on new connections, to be a standby which has replayed everything. */
 export function pretendStandby(database: Database): Promise<void> {
   return pretend(
     database,
@@ -14,7 +14,7 @@ export function pretendStandby(database: Database): Promise<void> {
   );
 }
 
-/** Makes functions in place of those of PostgreSQL, for new connections. */
+/** Replaces functions of PostgreSQL, for new connections. */
 export async function pretend({ db, url }: Database, functions: string): Promise<void> {
   await db.pool.query(functions);
   await db.pool.query(`alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);

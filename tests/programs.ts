@@ -19,7 +19,7 @@ interface Created {
   accessToken: { databaseId: number; hint: string };
 }
 
-/** Creates a token as the person. */
+/** Creates a token as the user. */
 export async function createToken(person: Person, scopes: string[] = ALL_SCOPES, more: object = {}): Promise<Created> {
   const input = { name: 'TMS', scopes, expiresInDays: 30, ...more };
   const { body } = await person.graphql(CREATE_TOKEN, { input });
@@ -27,11 +27,11 @@ export async function createToken(person: Person, scopes: string[] = ALL_SCOPES,
   return body.data.createAccessToken;
 }
 
-/** Creates a token of a new partner. Returns both and the staff who made them. */
+/** Creates a token of a new partner. Returns both and the staff who created them. */
 export async function partnerToken(test: TestApp, scopes?: string[]) {
   const staff = await signedInStaff(test);
   const { body } = await staff.graphql(
-    'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on PartnerPayload { partner { databaseId } } } }',
+    'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on CreatePartnerPayload { partner { databaseId } } } }',
     { input: { partner: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } } },
   );
   const partnerId = body.data.createPartner.partner.databaseId as number;

@@ -16,7 +16,7 @@ export function providerChanges(test: ReturnType<typeof useApp>, id: () => numbe
       how = end;
       return result;
     } finally {
-      // ended even when an expectation fails, or waiting transactions would hang
+      // ended even when an expectation fails, as waiting transactions would hang
       await client.query(how);
       client.release();
     }
@@ -35,7 +35,7 @@ export function providerChanges(test: ReturnType<typeof useApp>, id: () => numbe
   async function somebodyWaits(table?: string): Promise<void> {
     const waiting = `select from pg_locks join pg_stat_activity using (pid)
       where not granted and datname = current_database() and ($1::text is null or relation = $1::regclass)`;
-    await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount).toBe(1);
   }
 
   async function waiting(): Promise<number> {

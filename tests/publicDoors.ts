@@ -8,7 +8,7 @@ interface Business {
   picture: string;
 }
 
-/** Through which doors the public, and the programs of partners, find a business; and how many they find. */
+/** The public interfaces, and those for partners, in which a business is found; and the number of results. */
 export async function publicDoors(
   test: TestApp,
   staff: Awaited<ReturnType<typeof signedInStaff>>,
@@ -33,7 +33,7 @@ export async function publicDoors(
     count: data.publicProviders.totalCount as number,
     page: page.status === 200 && text.includes(name),
     data: text.includes('application/ld+json') && text.includes('LocalBusiness'),
-    // with a parameter it is drawn now, without one some moments before
+    // with a parameter it is rendered now, without one it may be cached
     landing: String((await test.get('/?now')).body).includes(name),
     sitemap: String((await test.get('/sitemaps/providers-1.xml')).body).includes(`/providers/${id}-`),
     picture: (await test.get(picture)).status === 200,

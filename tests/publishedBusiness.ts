@@ -20,9 +20,9 @@ export interface EditForm {
 }
 
 const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
-  edit { version outcome reason noticeUntil }
+  edit: lastEdit { version outcome reason noticeUntil }
   draft {
-    businessName commercialName websiteUrl taxNumber description taxTypeId place { databaseId }
+    businessName commercialName websiteUrl taxNumber description taxTypeId: taxTypeDatabaseId place { databaseId }
     contacts { databaseId contactType contactValue }
     providerServices { databaseId service { databaseId } place { databaseId } }
     branches { databaseId place { databaseId } name phone hours }
@@ -31,7 +31,7 @@ const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
 } } }`;
 
 const EDIT = `mutation ($input: EditOwnProviderInput!) { editOwnProvider(input: $input) {
-  ... on ProviderPayload { provider { version ownership { edit { version outcome noticeUntil } } } } ${ERRORS} } }`;
+  ... on EditOwnProviderPayload { provider { version ownership { edit: lastEdit { version outcome noticeUntil } } } } ${ERRORS} } }`;
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
@@ -47,7 +47,7 @@ export async function publishedBusiness(test: TestApp, staff?: Awaited<ReturnTyp
   return { id, businessName, owner, staff: reviewer };
 }
 
-/** A person's business, as they would send it back. */
+/** A user's business, in the form in which they would send it back. */
 export async function seenBy(person: Person, id: number) {
   const { body } = await person.graphql(DRAFT, { id });
   const { version, ownership } = body.data.provider;
@@ -110,8 +110,8 @@ export async function sendPicture(person: Person, id: number) {
   return sendFile(person, PICTURE, { input: { ...seen, image: null } }, ['input.image', file]);
 }
 
-const TAKE_BACK = 'mutation ($input: TakeBackEditInput!) { takeBackEdit(input: $input) { provider { version } } }';
+const TAKE_BACK = 'mutation ($input: WithdrawEditInput!) { withdrawEdit(input: $input) { provider { version } } }';
 
-/** Takes back the edit that was seen. */
-export const takeBackEdit = (person: Pick<Person, 'graphql'>, seen: Awaited<ReturnType<typeof seenBy>>['seen']) =>
+/** Withdraws the displayed edit. */
+export const withdrawEdit = (person: Pick<Person, 'graphql'>, seen: Awaited<ReturnType<typeof seenBy>>['seen']) =>
   person.graphql(TAKE_BACK, { input: seen });

@@ -6,7 +6,7 @@ const QUEUE = `{ providerEdits(first: 100) { edges { node {
   databaseId version noticeUntil provider { databaseId version } user { email } comparison { before after } image { url } } } } }`;
 const APPLY = 'mutation ($input: ApplyEditInput!) { decided: applyEdit(input: $input) { provider { description } } }';
 const REFUSE =
-  'mutation ($input: RefuseEditInput!) { decided: refuseEdit(input: $input) { provider { description } } }';
+  'mutation ($input: RejectEditInput!) { decided: rejectEdit(input: $input) { provider { description } } }';
 
 interface QueuedEdit {
   databaseId: number;
@@ -18,13 +18,13 @@ interface QueuedEdit {
   image: { url: string } | null;
 }
 
-/** The edit of a business that waits, as staff see it in the queue; null when none does. */
+/** The pending edit of a business, as staff see it in the queue; null when there is none. */
 export async function queuedEdit(staff: Staff, id: number): Promise<QueuedEdit | null> {
   const { edges } = (await staff.graphql(QUEUE)).body.data.providerEdits;
   return edges.find(({ node }: { node: QueuedEdit }) => node.provider.databaseId === id)?.node ?? null;
 }
 
-/** Applies or refuses an edit as it was looked at. */
+/** Applies or refuses an edit in the reviewed version. */
 export function decideSeen(
   staff: Staff,
   { databaseId, version, provider }: Pick<QueuedEdit, 'databaseId' | 'version' | 'provider'>,
@@ -35,7 +35,7 @@ export function decideSeen(
   return isApplied ? staff.graphql(APPLY, { input: seen }) : staff.graphql(REFUSE, { input: { ...seen, reason } });
 }
 
-/** Applies or refuses the edit of a business that waits. */
+/** Applies or refuses the pending edit of a business. */
 export async function decideEdit(staff: Staff, id: number, isApplied: boolean, reason?: string) {
   const edit = await queuedEdit(staff, id);
   if (!edit) throw new Error(`no edit of ${id} waits`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -34,15 +34,12 @@ export async function openReceiver(host = 'localhost') {
       for (const item of next)
         answers.push(typeof item === 'number' ? (_, response) => response.writeHead(item).end() : item);
     },
-    /** Waits until there are this many requests. */
+    /** Waits until this number of requests has arrived. */
     holds: (count: number) =>
-      vi.waitFor(
-        () => {
-          if (received.length < count) throw new Error(`${received.length} of ${count} webhooks arrived`);
-          return received;
-        },
-        { timeout: 10_000, interval: 10 },
-      ),
+      eventually(() => {
+        if (received.length < count) throw new Error(`${received.length} of ${count} webhooks arrived`);
+        return received;
+      }),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

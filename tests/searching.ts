@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { TestApp } from './testApp.ts';
 
-export const SEARCH = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
-  searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, order: $order, first: $first, after: $after) {
+export const SEARCH = `query ($where: SearchWhere, $keywords: String, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
+  searchProviders(where: $where, keywords: $keywords, filters: $filters, order: $order, first: $first, after: $after) {
     totalCount countIsExact: totalCountIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
     edges { distanceKm node { databaseId approvedAt image { url } contacts { contactType } } }
   }
@@ -14,16 +14,16 @@ export const ids = (edges: Found) => edges.map(({ node }) => node.databaseId);
 
 /** Searches with and without words, around places, in areas and anywhere. */
 export const SEARCHES = [
-  { keywords: 'transporte refrigerado', place: 'Bahia Blanca' },
-  { keywords: 'transporte', place: 'São Paulo' },
-  { place: 'Rosario' },
-  { place: 'Brasil', keywords: 'armazenagem' },
-  { place: 'Santa Fe, Argentina' },
+  { keywords: 'transporte refrigerado', where: { text: 'Bahia Blanca' } },
+  { keywords: 'transporte', where: { text: 'São Paulo' } },
+  { where: { text: 'Rosario' } },
+  { where: { text: 'Brasil' }, keywords: 'armazenagem' },
+  { where: { text: 'Santa Fe, Argentina' } },
   { keywords: 'mudanzas' },
   { keywords: 'de Rosario a Asunción' },
-  { keywords: 'customs broker', place: 'Punta Arenas' },
-  { area: { south: -35, west: -59.5, north: -34, east: -58 } },
-  { area: { south: -40, west: -70, north: -20, east: -50 }, keywords: 'cargas' },
+  { keywords: 'customs broker', where: { text: 'Punta Arenas' } },
+  { where: { area: { south: -35, west: -59.5, north: -34, east: -58 } } },
+  { where: { area: { south: -40, west: -70, north: -20, east: -50 } }, keywords: 'cargas' },
 ];
 
 /** Searches over GraphQL. */
@@ -34,7 +34,7 @@ export function searcher(test: Pick<TestApp, 'graphql'>) {
     return body.data.searchProviders;
   }
 
-  /** Every result, page by page. */
+  /** All results, page by page. */
   async function all(variables: object, first = 37): Promise<Found> {
     const edges: Found = [];
     let after: string | null = null;

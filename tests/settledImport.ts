@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { visitor } from './visitor.ts';
 
-/** Waits until an import has stopped, asking less often the longer it takes. Returns it as in REST. */
+/** Waits until an import has stopped, polling less often over time. Returns it as in REST. */
 export async function settledImport(staff: Pick<ReturnType<typeof visitor>, 'get'>, id: number) {
   const from = performance.now();
   for (;;) {

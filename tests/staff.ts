@@ -1,3 +1,4 @@
+import { beforeAll } from 'vitest';
 import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import type { TestApp } from './testApp.ts';
 import { visitor } from './visitor.ts';
@@ -13,6 +14,15 @@ export async function signedInStaff(
   const browser = visitor(test, headers);
   await browser.post('/api/auth/signin', { email, password });
   return { ...browser, email };
+}
+
+/** A super admin, who is signed in before the tests of the file. */
+export function useStaff(test: TestApp): Awaited<ReturnType<typeof signedInStaff>> {
+  const staff = {} as Awaited<ReturnType<typeof signedInStaff>>;
+  beforeAll(async () => {
+    Object.assign(staff, await signedInStaff(test));
+  });
+  return staff;
 }
 
 /** A signed-in moderator. */

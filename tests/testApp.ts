@@ -84,7 +84,7 @@ async function openDemo(): Promise<TestApp> {
   return shared;
 }
 
-/** Waits until the pool has dropped its present connections. */
+/** Waits until the pool has closed its current connections. */
 function whenEmptied(pool: Pool): Promise<void> {
   let left = pool.totalCount;
   if (left === 0) return Promise.resolve();
@@ -96,7 +96,7 @@ function whenEmptied(pool: Pool): Promise<void> {
   });
 }
 
-/** Opens the application on a database. Returns what closes it. */
+/** Opens the application on a database. Returns a function that closes it. */
 async function openApp(
   test: TestApp,
   template: Template,
@@ -109,7 +109,7 @@ async function openApp(
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     BOT_CHECK: 'off',
-    // also on a public address: second-factor/staffAccess.test.ts asks for it
+    // even on a public address: second-factor/staffAccess.test.ts enables it
     STAFF_SECOND_FACTOR: 'optional',
     CONTACT_EMAIL: 'hola@rumbo.example',
     LOG_LEVEL: 'silent',
@@ -120,7 +120,7 @@ async function openApp(
   test.databaseUrl = url;
   gazetteers[template] ??= await loadGazetteer(appDb.pool);
   test.parts = await createParts(env, appDb, createLog(env.logLevel), gazetteers[template]);
-  // tests share two cores: overload is tested where nothing else runs, in server/http/admission.test.ts
+  // tests share two cores: overload is tested in server/http/admission.test.ts
   test.parts.loop.isBusy = () => false;
   test.app = createApp(test.parts, webDirectory);
   const send = async (path: string, init: RequestInit) =>

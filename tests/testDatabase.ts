@@ -36,7 +36,8 @@ export async function openDatabase(template: Template, connections = 1): Promise
   await clone(inject('postgres'), template, name);
   const url = new URL(inject('postgres'));
   url.pathname = `/${name}`;
-  const db = openDb(String(url));
+  // without timeouts: a rebuild of search on a busy machine takes longer
+  const db = openDb(String(url), undefined, { isPooled: true });
   const owner = String(url);
   url.username = APP_ROLE;
   url.password = APP_PASSWORD;

@@ -16,7 +16,7 @@ const QUERIES: Record<string, [count: number, query: (id: string, name: string) 
   ],
   'is sent it in a public list': [
     3,
-    (id, name) => `{ newestProviders { businessName } shortlist(ids: ["${id}"]) { providers { businessName } }
+    (id, name) => `{ newestProviders { businessName } shortlist(from: { ids: ["${id}"] }) { providers { businessName } }
       searchProviders(keywords: "${name}") { edges { node { businessName } } } }`,
   ],
   'is sent it in a list of its own': [

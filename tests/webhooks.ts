@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 import { ERRORS } from './formErrors.ts';
 import type { Received } from './receiver.ts';
 import { signedInStaff } from './staff.ts';
@@ -11,19 +12,19 @@ export const ALL_EVENTS = ['PROVIDER_APPROVED', 'PROVIDER_CHANGED', 'PROVIDER_RE
 
 export const CREATE_ENDPOINT = `mutation ($input: CreateWebhookEndpointInput!) {
   createWebhookEndpoint(input: $input) {
-    ... on WebhookSecretPayload { secret webhookEndpoint { databaseId url eventTypes disabledAt } } ${ERRORS}
+    ... on CreateWebhookEndpointPayload { secret webhookEndpoint { databaseId url eventTypes disabledAt } } ${ERRORS}
   }
 }`;
 
-const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { disabledAt deliveries {
-  databaseId webhookId eventType providerDatabaseId state attempts lastStatus lastError deliveredAt failedAt } } } }`;
+const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { disabledAt deliveries { nodes {
+  databaseId webhookId eventType providerDatabaseId state attempts lastStatus lastError deliveredAt failedAt } } } } }`;
 
 export interface Delivery {
   databaseId: number;
   webhookId: string;
   eventType: string | null;
   providerDatabaseId: number | null;
-  state: 'WAITING' | 'DELIVERED' | 'FAILED';
+  state: 'PENDING' | 'DELIVERED' | 'FAILED';
   attempts: number;
   lastStatus: number | null;
   lastError: string | null;
@@ -31,7 +32,7 @@ export interface Delivery {
 
 export async function createPartner(staff: Staff): Promise<number> {
   const { body } = await staff.graphql(
-    'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on PartnerPayload { partner { databaseId } } } }',
+    'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on CreatePartnerPayload { partner { databaseId } } } }',
     { input: { partner: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } } },
   );
   return body.data.createPartner.partner.databaseId;
@@ -49,7 +50,8 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
     const globalId = Buffer.from(`WebhookEndpoint:${id}`).toString('base64');
     const answer = await staff.graphql(DELIVERIES, { id: globalId });
     expect(answer.body.errors).toBeUndefined();
-    return answer.body.data.node;
+    const { node } = answer.body.data;
+    return node && { ...node, deliveries: node.deliveries.nodes };
   };
   return {
     staff,
@@ -58,14 +60,11 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
     read,
     /** Waits until its newest delivery has this state and number of attempts. */
     settled: (state: Delivery['state'], attempts: number) =>
-      vi.waitFor(
-        async () => {
-          const [newest] = (await read()).deliveries;
-          expect(newest).toMatchObject({ state, attempts });
-          return newest!;
-        },
-        { timeout: 10_000, interval: 20 },
-      ),
+      eventually(async () => {
+        const [newest] = (await read()).deliveries;
+        expect(newest).toMatchObject({ state, attempts });
+        return newest!;
+      }),
     ping: async () => {
       const query = `mutation ($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { webhookDelivery { databaseId } } }`;
       const { body } = await staff.graphql(query, { id });
@@ -84,7 +83,7 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
 
 /** Makes a pending retry due at once; `attempts` is the number of attempts so far. */
 export const hasten = (test: TestApp, deliveryId: number, attempts = 1) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { rowCount } = await test.db.pool.query(
       `select 1 from graphile_worker.reschedule_jobs(
          array(select id from graphile_worker.jobs where key = $1 and locked_at is null), now(), attempts => $2)`,

@@ -9,7 +9,7 @@ export function App({ children }: { children: ReactNode }) {
     top.current = scrollY;
   }, []);
   useLayoutEffect(() => {
-    // a visitor who has scrolled the page of the server stays there
+    // a visitor who has scrolled the server-rendered page stays there
     if (top.current > 0) scrollTo(0, top.current);
     document.getElementById('root')?.removeAttribute('data-language');
   }, []);

@@ -1,4 +1,4 @@
-/** Storage of the browser that may be missing, full or forbidden: then nothing is remembered, and nothing breaks. */
+/** Storage of the browser that may be missing, full or forbidden: then nothing is stored, and nothing fails. */
 function store(storage: () => Storage) {
   return {
     get(key: string): string | null {
@@ -21,12 +21,12 @@ function store(storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // A store that cannot be reached is empty.
+        // An unavailable store is treated as empty.
       }
     },
   };
 }
 
-// Behind functions: where storage is forbidden, even naming it throws.
+// Wrapped in functions: if storage is forbidden, even accessing the property throws.
 export const localStore = store(() => localStorage);
 export const sessionStore = store(() => sessionStorage);

@@ -17,7 +17,7 @@ test.each([
   ['', ''],
 ])('the search %j asked for %j', (query, words) => expect(searchedFor(query, intl)).toBe(words));
 
-test('a message begins with what was searched, a call does not', () => {
+test('a message begins with the search, a call does not', () => {
   expect(linkWith('https://wa.me/549?text=Hola.%20Necesito%20', 'fletes & más')).toBe(
     'https://wa.me/549?text=Hola.%20Necesito%20fletes%20%26%20m%C3%A1s',
   );

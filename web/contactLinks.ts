@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { readSearch } from './paths.ts';
 
-/** A number as a phone link may have it; null when there is none. */
+/** A number in the form of a phone link; null when there is none. */
 export function phoneLink(value: string): string | null {
   const digits = value.replace(/\D/g, '');
   return digits ? `tel:${value.trim().startsWith('+') ? '+' : ''}${digits}` : null;
@@ -21,7 +21,7 @@ export function searchedFor(query: string, intl: IntlShape): string {
   );
 }
 
-/** The link with words added to the sentence that its message begins with: the server's links end with that sentence. */
+/** The link with words added to the first sentence of its message: the server's links end with that sentence. */
 export function linkWith(url: string, words: string): string {
   return /^(?:mailto:|https:\/\/wa\.me\/)/.test(url) ? url + encodeURIComponent(words) : url;
 }

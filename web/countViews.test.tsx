@@ -20,7 +20,7 @@ function reportedTo({ sent }: FakeApi): unknown[] {
   return [...new Map(inputs).values()];
 }
 
-test('what is seen, opened and pressed of results is reported with the token of the page that had it', async () => {
+test('views and clicks of results are reported with the token of the page that contained them', async () => {
   const { api, person } = openPage('/?q=cargas', {
     answers: {
       SearchResultsQuery: {
@@ -57,7 +57,7 @@ test('what is seen, opened and pressed of results is reported with the token of 
   );
 });
 
-test('what is opened and pressed on a page that was found otherwise is reported with its own token', async () => {
+test('visits and clicks on a page found otherwise are reported with its own token', async () => {
   const databaseId = 7;
   const { api, person } = openPage(path, {
     answers: { providerPageLoaderQuery: { provider: { ...provider, databaseId } } },

@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
 import { readShown } from '#shared/pageToken.ts';
 import type { countViewsMutation } from './__generated__/countViewsMutation.graphql.ts';
+import { keepToAnswer } from './answers/toAnswer.ts';
 import { ask } from './relay/ask.ts';
 import { graphql } from './relay/graphql.ts';
 
 const mutation = graphql`
   mutation countViewsMutation($input: CountViewsInput!) {
     countViews(input: $input) {
-      __typename
+      answerToken
     }
   }
 `;
 
 type Input = countViewsMutation['variables']['input'];
 
-/** A provider on a page: with its own token, except in results, which have one together. */
+/** A provider on a page: with its own token, except in results, which share one. */
 export interface ShownProvider {
   databaseId: number;
   pageToken?: string;
@@ -28,9 +29,13 @@ const MOST_PAGES = 20;
  */
 let results: readonly string[] = [];
 
-/** Without waiting: a visitor is not to notice when it fails. */
-function report(input: Input): void {
-  void ask<countViewsMutation>(mutation, { input }).catch(() => {});
+/** Not awaited: a visitor must not notice a failure. */
+function report(input: Input, contacted?: number): void {
+  void ask<countViewsMutation>(mutation, { input })
+    .then(({ countViews: { answerToken } }) => {
+      if (contacted !== undefined && answerToken) keepToAnswer(contacted, answerToken);
+    })
+    .catch(() => {});
 }
 
 /** Counts a view or click of a provider. */
@@ -39,10 +44,10 @@ export function countViews(
   input: Omit<Input, 'pageToken' | 'shownProviderIds'>,
 ) {
   const pageToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
-  if (pageToken !== undefined) report({ pageToken, ...input });
+  if (pageToken !== undefined) report({ pageToken, ...input }, databaseId);
 }
 
-/** Counts these of the results that the page of the token has, once each. */
+/** Counts those results that are in the page of the token, once each. */
 export function useSeen(ids: readonly number[], pageToken: string): void {
   const key = ids.join(' ');
   useEffect(() => {

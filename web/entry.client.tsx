@@ -23,11 +23,11 @@ import { reloadTo } from './reloadOnce.ts';
 import { findMoreRoutes, routes } from './routes.tsx';
 import { startSession } from './session/keepSession.ts';
 
-// In a separate task: the page responds between running the code's modules and drawing with them.
+// In a separate task: the page can respond between loading the modules and rendering with them.
 setTimeout(start);
 
 async function start(): Promise<void> {
-  // The only theme there is. The key and the class stay what pages of other versions look for.
+  // The only theme. Pages of other versions look for this key and class.
   localStore.set('theme', 'light');
   document.documentElement.classList.add('light');
   const language = currentLanguage();
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   removeHeadAfterFirstPage(router);
   const root = document.getElementById('root')!;
   const isDrawn = root.childElementCount > 0;
-  // The server draws the page, and it stays until the browser has the code and the data to draw the same.
+  // The server-rendered page stays until the browser has the code and the data to render the same.
   if (isDrawn) await Promise.all([initialized(router), analyticsLoaded]);
   const app = (
     <App>
@@ -48,9 +48,9 @@ async function start(): Promise<void> {
   // Expected errors are shown on the page and not reported as defects.
   const onCaughtError = (error: unknown) =>
     error instanceof ApiError || error instanceof ChunkError || console.error(error);
-  // In a transition React draws in slices, and the page responds meanwhile.
+  // In a transition React renders in slices, and the page stays responsive.
   startTransition(() => {
-    // A cache may have sent the page in another language than the visitor has chosen: then it is drawn again.
+    // A cache may have sent the page in another language than the visitor's choice: then it is rendered again.
     if (isDrawn && root.dataset.language === language) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });
@@ -68,7 +68,7 @@ function initialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** The head that the server wrote describes the first page only. */
+/** The head written by the server describes the first page only. */
 function removeHeadAfterFirstPage(router: DataRouter): void {
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }: DataRouter['state']) => {

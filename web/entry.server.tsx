@@ -24,7 +24,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
   return async (request, help) => {
     const { locales, language } = request;
     const url = new URL(request.url);
-    // its routes are found only by browsers
+    // its routes are known only to browsers
     if (isBackOffice(url.pathname) || isPersonal(url.pathname)) return null;
     const matches = matchRoutes(routes, url.pathname) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.needsBrowser?.(url))) return null;
@@ -47,7 +47,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
       );
       await stream.allReady;
       const html = await new Response(stream).text();
-      // React writes what belongs into the head before the first element of the page
+      // React writes elements of the head before the first element of the page
       const start = html.indexOf('<div');
       return {
         head: html.slice(0, start),
@@ -57,7 +57,9 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
         data: pageData({ origin: url.origin, locales }, texts),
         modules: [
           ...matches.flatMap(({ route }) => route.id ?? (route.handle as PageHandle | undefined)?.module ?? []),
-          ...(url.pathname === paths.home() && isSearch(readSearch(url.searchParams)) ? ['ResultsSection'] : []),
+          ...(url.pathname === paths.home()
+            ? [isSearch(readSearch(url.searchParams)) ? 'ResultsSection' : 'Welcome']
+            : []),
           ...areasOf(url.pathname).map((area) => `i18n/compiled/${area}/${language}.json`),
         ],
       };
@@ -75,7 +77,7 @@ function failureOf(responses: unknown[]): string | null {
   return failed ? (failed.errors?.[0]?.extensions?.code ?? 'UNKNOWN') : null;
 }
 
-/** The responses are JSON as the server wrote it. */
+/** The responses are JSON exactly as written by the server. */
 function pageData(data: Omit<PageData, 'responses'>, responses: Map<string, string>): string {
   const written = [...responses].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
   return `${JSON.stringify(data).slice(0, -1)},"responses":{${written.join()}}}`;

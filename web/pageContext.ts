@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import type { WebConfig } from '#shared/webConfig.ts';
 import { readConfig } from './readConfig.ts';
 
-/** The context in which a page is drawn: one in a browser, one for each request on the server. */
+/** The context in which a page is rendered: one in a browser, one for each request on the server. */
 export interface PageContext {
   /** Undefined until `currentLanguage` is first called. */
   language: Language | undefined;
@@ -16,11 +16,11 @@ export interface PageContext {
   config: WebConfig;
   /** Responses to GraphQL requests that the server sent for this page, by `requestKey`. */
   responses: Map<string, unknown>;
-  /** The status of the response, where a loader of the server has decided it. */
+  /** The status of the response, if a loader on the server has set it. */
   status?: number;
   /** Runs an operation on the server; undefined in a browser, which sends it over the network. */
   send?: (request: RequestParameters, variables: Variables) => Promise<unknown>;
-  relay?: { language: Language; owner: string; environment: Environment };
+  relay?: { language: Language; owner: string | null; environment: Environment };
   /** The queries of routes, by name: see `loadRouteQuery`. */
   routeQueries: Map<string, PreloadedQuery<OperationType>[]>;
 }
@@ -63,7 +63,7 @@ export function requestKey(request: RequestParameters, variables: Variables): st
   return `${request.id} ${JSON.stringify(variables)}`;
 }
 
-/** The response that came with the page. Once: a later request for the same is sent. */
+/** The response that came with the page. Only once: a later request for the same is sent. */
 export function takeResponse(request: RequestParameters, variables: Variables): unknown {
   const { responses, send } = pageContext();
   if (send) return undefined;

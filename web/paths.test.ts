@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { hasMap, inLanguage, isSearch, paths, readSearch } from './paths.ts';
 
-test('a search survives the way into the address bar and back', () => {
+test('a search is unchanged after a round trip through the address bar', () => {
   const search = { f: 'Bahía Blanca', q: 'frío & más', a: 'QWRkcmVzczox' };
   const url = new URL(paths.search(search), 'http://x');
   expect(url.pathname).toBe('/');
   expect(readSearch(url.searchParams)).toEqual(search);
 });
 
-test('empty parts are left out, and an id never goes without its address', () => {
+test('empty parts are omitted, and an id is never used without its address', () => {
   expect(paths.search({ f: '', q: 'mudanzas', a: 'x' })).toBe('/?q=mudanzas');
   expect(paths.search({ f: '', q: '', a: '' })).toBe('/');
   expect(readSearch(new URLSearchParams('q=+a+&a=x'))).toEqual({ f: '', q: 'a', a: '' });
 });
 
-test('an area of the map makes a search, stays readable in the address, and never goes with a place', () => {
+test('an area of the map is a search, stays readable in the address, and excludes a place', () => {
   const search = { f: '', q: 'frío', a: '', area: '-39.2,-63,-38,-61.5' };
   expect(paths.search({ ...search, map: true })).toBe('/?q=fr%C3%ADo&area=-39.2,-63,-38,-61.5&map=1');
   expect(paths.search({ ...search, q: '' })).toBe('/?area=-39.2,-63,-38,-61.5');
@@ -29,7 +29,7 @@ test.each(['x', '1,2,3', '1,2,3,4,5', '1,2,3,NaN', '1e9,2,3,4', '1,2,3,4"><scrip
   (area) => expect(readSearch(new URLSearchParams({ q: 'a', area }))).toEqual({ f: '', q: 'a', a: '' }),
 );
 
-test('whether the map is open is in the address of a search, and of nothing else', () => {
+test('whether the map is open is in the address of a search, and nowhere else', () => {
   const open = paths.search({ f: '', q: 'mudanzas', a: '', map: true });
   expect(open).toBe('/?q=mudanzas&map=1');
   expect(hasMap(new URL(open, 'http://x').searchParams)).toBe(true);
@@ -39,7 +39,7 @@ test('whether the map is open is in the address of a search, and of nothing else
   expect(paths.search({ f: '', q: '', a: '', map: true })).toBe('/');
 });
 
-test('that no place is read from the keywords is in the address, unless another place is searched', () => {
+test('a literal search is marked in the address, unless another place is searched', () => {
   const search = { f: '', q: 'mudanzas a Chile', a: '', literal: true };
   expect(paths.search(search)).toBe('/?q=mudanzas+a+Chile&literal=1');
   expect(readSearch(new URL(paths.search(search), 'http://x').searchParams)).toEqual(search);
@@ -50,14 +50,14 @@ test('that no place is read from the keywords is in the address, unless another 
   );
 });
 
-test('what a search is narrowed to stays in the address, and anything else in its place is left out', () => {
+test('the filters of a search stay in the address, and invalid values are omitted', () => {
   const search = { f: 'Lima', q: '', a: '', narrow: 'category=3,14&within=100&order=newest' };
   expect(paths.search(search)).toBe('/?f=Lima&category=3,14&within=100&order=newest');
   expect(readSearch(new URL(paths.search(search), 'http://x').searchParams)).toEqual(search);
   expect(readSearch(new URLSearchParams('f=Lima&service=<b>&unknown=1'))).toEqual({ f: 'Lima', q: '', a: '' });
 });
 
-test('one of address and keywords makes a search', () => {
+test('an address or keywords are sufficient for a search', () => {
   expect(isSearch({ f: '', q: '', a: '' })).toBe(false);
   expect(isSearch({ f: 'x', q: '', a: '' })).toBe(true);
   expect(isSearch({ f: '', q: 'x', a: '' })).toBe(true);

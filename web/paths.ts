@@ -1,45 +1,14 @@
-import { areaFault, parseArea } from '#shared/area.ts';
 import { directoryPath, readDirectoryPath } from '#shared/directoryPath.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
+import { searchPath } from '#shared/searchAddress.ts';
 
-/** A search, as the address bar has it. */
-export interface Search {
-  /** The address as the visitor wrote or chose it. */
-  f: string;
-  /** The keywords. */
-  q: string;
-  /** The id of the chosen suggestion; empty when the address is free text. */
-  a: string;
-  /** The end of a route that starts at the address. */
-  t?: string;
-  /** The area of the map, instead of an address: south, west, north and east in degrees, joined by commas. */
-  area?: string;
-  /** No place is read from the keywords. */
-  literal?: boolean;
-  /** Filters and order of the results, as the address has them; `narrowing.ts` reads them. */
-  narrow?: string;
-  /** Whether the results are on the map too; undefined: where there is room for both. */
-  map?: boolean | undefined;
-}
+export { isSearch, readSearch, type Search, searchLine } from '#shared/searchAddress.ts';
 
 export const paths = {
   home: () => '/',
   /** The part of the landing page for carriers. */
   carriers: () => '/#carriers',
-  /** `after` is the cursor of the result before the first: a page of results for browsers without our code. */
-  search({ f, q, a, t, area, literal, narrow, map }: Search, after?: string | null): string {
-    const query = new URLSearchParams();
-    if (f) query.set('f', f);
-    if (q) query.set('q', q);
-    if (f && a) query.set('a', a);
-    if (f && t) query.set('t', t);
-    if (literal && q && !f && !area) query.set('literal', '1');
-    // digits and commas, which stay readable
-    const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
-    const text = `${query}${within}${narrow ? `&${narrow}` : ''}`;
-    const page = after ? `&after=${encodeURIComponent(after)}` : '';
-    return text ? `/?${text}${map === undefined ? '' : `&map=${Number(map)}`}${page}` : '/';
-  },
+  search: searchPath,
   /** `next` is where to go once signed in. */
   login: (next?: string) => `/users/login${afterwards(next)}`,
   signup: (next?: string) => `/users/signup${afterwards(next)}`,
@@ -49,6 +18,9 @@ export const paths = {
   monthlyMail: () => '/users/monthly-mail',
   businessInvitation: () => '/users/business-invitation',
   claimObjection: () => '/users/claim-objection',
+  report: () => '/users/report',
+  reportAnswer: () => '/users/report-answer',
+  confirmListing: () => '/users/confirm-listing',
   deleteAccount: () => '/users/delete-account',
   profile: () => '/users/profile',
   tokens: () => '/users/tokens',
@@ -59,7 +31,7 @@ export const paths = {
   businessNumbers: (id: number | string) => `/dashboard/businesses/${id}/numbers`,
   business: (id: number | string) => `/dashboard/businesses/${id}`,
   businessPeople: (id: number | string) => `/dashboard/businesses/${id}/people`,
-  /** `id` is of the provider that is claimed. */
+  /** `id` identifies the claimed provider. */
   claim: (id: number | string) => `/dashboard/claims/${id}`,
   backOffice: () => '/bo',
   boUsers: () => '/bo/users',
@@ -67,11 +39,13 @@ export const paths = {
   boUser: (id: number | string, origin: { from?: string } = {}) => `/bo/users/${id}${queryOf(origin)}`,
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
+  boCredentials: (after?: string | null) => `/bo/providers/credentials${queryOf({ after })}`,
   boEdits: (after?: string | null) => `/bo/providers/edits${queryOf({ after })}`,
+  boReports: (after?: string | null) => `/bo/providers/reports${queryOf({ after })}`,
   /** `after` is the cursor of the claim before the first. */
   boClaims: (after?: string | null) => `/bo/claims${queryOf({ after })}`,
   boNewProvider: () => '/bo/providers/new',
-  /** `from` is the list that it was opened from, with its sorting and page; `at` the cursor of its row there. */
+  /** `from` is the list from which it was opened, with its sorting and page; `at` the cursor of its row there. */
   boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>
     `/bo/providers/${id}${queryOf(origin)}`,
   boImports: () => '/bo/providers/import',
@@ -82,15 +56,27 @@ export const paths = {
   boSearches: () => '/bo/services/searches',
   boPartners: () => '/bo/partners',
   boNewPartner: () => '/bo/partners/new',
+  boCollections: () => '/bo/partners/collections',
+  boNewCollection: () => '/bo/partners/collections/new',
+  boCollection: (slug: string) => `/bo/partners/collections/${slug}`,
   boPartner: (id: number | string) => `/bo/partners/${id}`,
   boFiles: () => '/bo/files',
-  /** `user` is whose entries, by the database id; `log` the one that is open. */
+  /** `user` filters the entries, by database id; `log` is the open one. */
   boLogs: (shown: { user?: string; log?: string } = {}) => `/bo/logs${queryOf(shown)}`,
   boHelp: () => '/bo/help',
   boFaq: () => '/bo/help/faq',
   /** `page` is the server's token of a page; without it the first. */
   boHelpVideos: (page?: string) => `/bo/help/videos${queryOf({ page })}`,
   mvp: () => '/mvp',
+  data: () => '/data',
+  status: () => '/status',
+  /** Verifies a record, and shows the one that was just made. */
+  verify: () => '/verify',
+  /** `load` is the key of a load of this visitor, `link` the token of a shared one. */
+  loads: (shown: { load?: string; link?: string } = {}) => `/loads${queryOf(shown)}`,
+  watches: () => '/watches',
+  watchConfirm: () => '/watches/confirm',
+  watchRenew: () => '/watches/renew',
   /** `link` is the token of a shared one. */
   shortlist: (link?: string) => `/shortlist${queryOf({ link })}`,
   providers: () => '/providers',
@@ -100,6 +86,7 @@ export const paths = {
   registrationStatus: () => '/pre-registration/status',
   preRegistrationSuccess: () => '/pre-registration/success',
   help: () => '/help',
+  signs: () => '/signs',
   error: () => '/error',
   legals: () => '/legals',
   servicesAgreement: (language?: Language) => legal('servicesagreement', language),
@@ -119,40 +106,9 @@ function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;
 }
 
-const narrowing = ['category', 'service', 'within', 'country', 'region', 'role', 'whatsapp', 'picture', 'order'];
-
-export function readSearch(query: URLSearchParams): Search {
-  const read = (name: string) => query.get(name)?.trim() ?? '';
-  const f = read('f');
-  const area = f ? '' : read('area');
-  const wanted = parseArea(area);
-  const narrow = narrowing
-    .filter((name) => /^[\w,]+$/.test(read(name)))
-    .map((name) => `${name}=${read(name)}`)
-    .join('&');
-  return {
-    f,
-    q: read('q'),
-    a: f && read('a'),
-    ...(f && read('t') && { t: read('t') }),
-    ...(wanted && !areaFault(wanted) && { area }),
-    ...(read('literal') === '1' && { literal: true }),
-    ...(narrow && { narrow }),
-  };
-}
-
-/** A search in a line: its keywords and places, or the area of the map by its name. */
-export function searchLine({ f, q, t, area }: Search, areaName = ''): string {
-  return [q, t ? `${f} → ${t}` : f, area && areaName].filter(Boolean).join(' · ');
-}
-
-/** Whether the address asks for the map of the results, or for none; undefined when it says neither. */
+/** Whether the address opens the map of the results; undefined if it does not specify it. */
 export function hasMap(query: URLSearchParams): boolean | undefined {
   return { '1': true, '0': false }[query.get('map') ?? ''];
-}
-
-export function isSearch({ f, q, area }: Search): boolean {
-  return f !== '' || q !== '' || Boolean(area);
 }
 
 /** Whether this is a page for staff. */
@@ -161,11 +117,11 @@ export function isBackOffice(pathname: string): boolean {
 }
 
 /**
- * Whether only a browser knows the content of this page, from its session, a mailed token or its storage: only it has
- * its routes.
+ * Whether only a browser knows the content of this page, from its session, a mailed token or its storage: only browsers
+ * have its routes.
  */
 export const isPersonal = (pathname: string) =>
-  /^\/(?:dashboard(?:\/|$)|(?:shortlist|pre-registration\/status|users\/(?:profile|tokens|security|password-reset|verify-email|delete-account|monthly-mail|business-invitation|claim-objection))\/?$)/.test(
+  /^\/(?:dashboard(?:\/|$)|(?:shortlist|loads|verify|watches(?:\/(?:confirm|renew))?|pre-registration\/status|users\/(?:profile|tokens|security|password-reset|verify-email|delete-account|monthly-mail|business-invitation|claim-objection|report|report-answer|confirm-listing))\/?$)/.test(
     pathname,
   );
 

@@ -11,7 +11,7 @@ const nothing = {
   analytics: null,
 };
 
-test('reads what the server wrote', () => {
+test('reads the configuration written by the server', () => {
   const config = {
     version: '1.18.2',
     footer: {
@@ -32,7 +32,7 @@ test('reads what the server wrote', () => {
   expect(readConfig(JSON.stringify(config))).toEqual(config);
 });
 
-test('a missing, partial or broken element leaves out what is unknown', () => {
+test('a missing, partial or broken element omits unknown values', () => {
   expect(readConfig(null)).toEqual(nothing);
   expect(readConfig('{')).toEqual(nothing);
   expect(readConfig('{"version":"2.0.0","footer":{"email":"a@b.co"},"botCheck":{"kind":"altcha"}}')).toEqual({

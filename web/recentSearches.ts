@@ -4,7 +4,7 @@ import { paths, readSearch, type Search } from './paths.ts';
 const KEY = 'recentSearches';
 const MOST = 5;
 
-/** The visitor's last searches, newest first, as they are in addresses. Only this browser has them. */
+/** The visitor's last searches, newest first, in the form of their addresses. They are stored only in this browser. */
 function read(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
@@ -18,7 +18,7 @@ export function recentSearches(): Search[] {
   return read().map((path) => readSearch(new URLSearchParams(path.split('?')[1])));
 }
 
-/** Searches of an area of the map have no words to be recognised by. */
+/** Searches of an area of the map have no recognizable words, so they are not stored. */
 export function keepSearch({ f, q, a, t, area, literal }: Search): void {
   if (area) return;
   const path = paths.search({ f, q, a, ...(t && { t }), literal: literal ?? false });

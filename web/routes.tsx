@@ -15,7 +15,7 @@ import { isBackOffice, isPersonal, paths } from './paths.ts';
 const root = 'root';
 const pages = 'pages';
 
-/** The description that a route gives of its pages. */
+/** The properties that a route defines for its pages. */
 export interface PageHandle {
   /**
    * Whether the server cannot draw the page at this address: its content depends on a session, or on a mailed token.
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
   {
     id: root,
     loader: rootLoader,
-    // By itself it would not ask again when only the path changes, as switching the language does on a legal page.
+    // By default it would not be reloaded when only the path changes, as when switching the language of a legal page.
     shouldRevalidate: () => true,
     Component: RootLayout,
     ErrorBoundary: RouterCrashScreen,
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
           {
             id: pages,
             loader: pagesLoader,
-            // Like the root: its texts are in the language too.
+            // Like the root, its texts depend on the language.
             shouldRevalidate: () => true,
             Component: PagesLayout,
             children: [
@@ -105,11 +105,32 @@ export const routes: RouteObject[] = [
                 },
               })),
               {
+                path: paths.signs(),
+                id: 'SignsPage',
+                lazy: lazyPage(() => import('./pages/signs/SignsPage.tsx'), 'SignsPage'),
+              },
+              {
                 path: paths.mvp(),
                 id: 'GlancePage',
                 lazy: {
                   ...lazyLoader(() => import('./pages/mvp/glanceLoader.ts'), 'glanceLoader'),
                   ...lazyPage(() => import('./pages/mvp/GlancePage.tsx'), 'GlancePage'),
+                },
+              },
+              {
+                path: paths.data(),
+                id: 'DataPage',
+                lazy: {
+                  ...lazyLoader(() => import('./pages/data/dataLoader.ts'), 'dataLoader'),
+                  ...lazyPage(() => import('./pages/data/DataPage.tsx'), 'DataPage'),
+                },
+              },
+              {
+                path: paths.status(),
+                id: 'StatusPage',
+                lazy: {
+                  ...lazyLoader(() => import('./pages/status/serviceStatusLoader.ts'), 'serviceStatusLoader'),
+                  ...lazyPage(() => import('./pages/status/StatusPage.tsx'), 'StatusPage'),
                 },
               },
               {

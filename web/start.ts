@@ -1,9 +1,9 @@
-// The server draws the page: its code is fetched once that is painted, so that on a slow network the style sheet and the
-// font do not share the line with it. A page that is not seen is not painted.
+// Server-rendered pages: the code is fetched after the first paint, so that on a slow network it does not compete with
+// the style sheet and the font. A hidden page is not painted.
 if (document.visibilityState === 'hidden') begin();
 else requestAnimationFrame(() => setTimeout(begin));
 
-/** Fetches the files named by the server in parallel, and runs the first of them. */
+/** Fetches the files listed by the server in parallel, and runs the first of them. */
 function begin(): void {
   if (import.meta.env.DEV) return void import('./entry.client.tsx');
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[data-code]')];
@@ -13,6 +13,6 @@ function begin(): void {
   entry.type = 'module';
   entry.src = files[0]!.href;
   document.head.append(entry);
-  // The browser determines its languages at the first use, which takes long: it does so while the code is loading.
+  // The browser determines its languages at the first use, which is slow: this happens while the code is loading.
   setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(navigator.language));
 }

@@ -16,13 +16,13 @@ export interface Manifest {
   migrations: string[];
   tables: { schema: string; name: string; columns: string[]; rows: number; file: string }[];
   sequences: { name: string; value: string; isCalled: boolean }[];
-  /** Uploaded files, by the name that the storage has for them. */
+  /** Uploaded files, by their name in the storage. */
   uploads: string[];
-  /** Rows that name these have had no file when the backup was taken. */
+  /** Files that were already missing when the backup was taken, although rows name them. */
   missing: string[];
-  /** Whether the key for stored secrets is in the backup: only when it is encrypted. */
+  /** Whether the backup contains the key for stored secrets: only when it is encrypted. */
   hasSecretKey: boolean;
-  /** SHA-256 of each file as it is on the disk. */
+  /** SHA-256 of each file as stored on disk. */
   hashes: Record<string, string>;
 }
 
@@ -129,7 +129,7 @@ export async function readManifest(folder: string, key: KeyObject | null): Promi
   }
 }
 
-/** Compares every file with its hash. Throws for the first that is missing or changed. */
+/** Compares every file with its hash. Throws for the first missing or changed one. */
 export async function verify(folder: string, { hashes }: Manifest): Promise<void> {
   await severalAtOnce(Object.entries(hashes), async ([name, expected]) => {
     const digest = createHash('sha256');
@@ -144,7 +144,7 @@ export async function verify(folder: string, { hashes }: Manifest): Promise<void
 
 const AT_ONCE = 16;
 
-/** Each file waits for its disk or store: several are under way. */
+/** Handles several files concurrently, as each waits for its disk or store. */
 export async function severalAtOnce<Item>(items: Iterable<Item>, run: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const next = async () => {

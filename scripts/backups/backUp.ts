@@ -69,7 +69,7 @@ export async function backUp(source: Source, directory: string, takenAt = new Da
 
 export const uploadFile = (name: string) => `uploads/${name.slice(0, 2)}/${name}`;
 
-/** The files that rows name. */
+/** The files named by rows. */
 async function namedUploads(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ key: string; widths: number[] }>(
     'select storage_key as key, widths from files',
@@ -116,7 +116,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return rows.map(({ name, value, start }) => ({ name, value: value ?? start, isCalled: value !== null }));
 }
 
-/** Whether there is one: with SECRET_KEY the operator keeps it. */
+/** Copies the key file if there is one: with SECRET_KEY the operator keeps the key. */
 async function copySecretKey(archive: Archive, dataDir: string): Promise<boolean> {
   const content = await readFile(path.join(dataDir, 'secret.key')).catch(() => null);
   if (content) await archive.write('secret.key', Readable.from([content]));

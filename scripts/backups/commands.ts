@@ -6,7 +6,7 @@ import { openStorage } from '#server/storage/storage.ts';
 import { backUp } from './backUp.ts';
 import { restore } from './restore.ts';
 
-/** Runs a command on the configured database as its owner; prints what failed, and ends with code 1. */
+/** Runs a command on the configured database as its owner; prints a failure, and exits with code 1. */
 async function withDatabase(failure: string, run: (databaseUrl: string, env: Env) => Promise<void>): Promise<void> {
   try {
     const env = readEnv();

@@ -24,9 +24,9 @@ interface Target {
 }
 
 /**
- * Restores a backup into an empty database and an empty store, and brings it to this release. Verifies all of it before
- * it writes. The tables are loaded in one transaction, and references between them are checked at its end; an attempt
- * that was interrupted is repeated by the same command. Throws when the database has data.
+ * Restores a backup into an empty database and an empty store, and migrates it to this release. Verifies the whole
+ * backup before it writes. The tables are loaded in one transaction, and references between them are checked at its
+ * end; an interrupted attempt is repeated by the same command. Throws when the database has data.
  */
 export async function restore(target: Target, folder: string): Promise<Manifest> {
   const { databaseUrl, key, files, appRole = null } = target;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Tables that migrations fill themselves. */
 const OWN_RECORDS = ['_prisma_migrations', '_function_files'];
-/** Tables that a process fills only for itself. */
+/** Tables with temporary data of a process. */
 const PASSING = ['job_workers', 'web_processes', 'rate_limits'];
 
 export interface Table {
@@ -11,7 +11,7 @@ export interface Table {
   columns: string[];
 }
 
-/** Every table with rows to keep, and its columns without generated ones. */
+/** Every table with rows to back up, and its columns except for generated ones. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,

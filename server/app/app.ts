@@ -18,12 +18,17 @@ import { Forbidden } from '#server/platform/errors.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
 import { workFor } from '#server/platform/threadTime.ts';
 import { traceRequest } from '#server/platform/tracing.ts';
-import { endMonthlyMail } from '#server/statistics/monthlyMail.ts';
+import { serveBadge } from '#server/records/badge.ts';
+import { publicKeys } from '#server/records/keys.ts';
+import { endMonthlyEmail } from '#server/statistics/monthlyMail.ts';
 import { bearerToken } from '#server/tokens/admitToken.ts';
+import { endWatch } from '#server/watches/manageWatches.ts';
+import { createDoors } from './doors.ts';
 import { answerHealth } from './health.ts';
 import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
 import { operations } from './routes.ts';
+import { schema } from './schema.ts';
 import { createWeb, SITE_FILES, WEB_DIRECTORY } from './webPage.ts';
 import { createGraphQL } from './yoga.ts';
 
@@ -48,11 +53,12 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
 
   const other = new Hono<{ Bindings: RequestInfo }>();
   other.use(addSecurityHeaders(parts.env.https));
-  other.route('/', createDocs(parts.env, operations));
+  other.route('/', createDocs(parts.env, operations, schema));
   const rest = createRest(parts);
   other.all('/api/*', (c, next) =>
     c.req.path === '/api' && opensPage(c.req.method, c.req.raw.headers) ? next() : rest.fetch(c.req.raw, c.env),
   );
+  other.route('/', createDoors(parts));
   other.get('/uploads/:name', async (c) =>
     serveFile(await createContext(parts, c.req.raw.headers, c.env), c.req.param('name')),
   );
@@ -61,11 +67,29 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   );
   // Password managers offer it: https://w3c.github.io/webappsec-change-password-url/
   other.get('/.well-known/change-password', (c) => c.redirect('/users/security', 302));
+  // Public keys of records stay; a new one is published a week before it signs.
+  other.get('/.well-known/jwks.json', async () =>
+    Response.json(await publicKeys(parts), {
+      headers: {
+        'Content-Type': 'application/jwk-set+json',
+        'Cache-Control': 'public, max-age=3600',
+        'Access-Control-Allow-Origin': '*',
+      },
+    }),
+  );
+  other.get('/badge/:file', async (c, next) => {
+    const { db, env } = parts;
+    return (await serveBadge({ db, publicUrl: env.publicUrl }, c.req.param('file'))) ?? next();
+  });
   // Clears the browser's cache of this site; browsers obey only over https or on localhost.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
-  // The button of mail programs that ends a mail (RFC 8058); the same address opens as a page.
+  // One-click unsubscription of mail programs (RFC 8058); browsers open a page at the same address.
   other.post('/users/monthly-mail', async (c) => {
-    await endMonthlyMail(await createContext(parts, c.req.raw.headers, c.env), c.req.query('token') ?? '');
+    await endMonthlyEmail(await createContext(parts, c.req.raw.headers, c.env), c.req.query('token') ?? '');
+    return new Response(null, { status: 204 });
+  });
+  other.post('/watches', async (c) => {
+    await endWatch(await createContext(parts, c.req.raw.headers, c.env), { token: c.req.query('token'), id: null });
     return new Response(null, { status: 204 });
   });
   other.route(
@@ -87,7 +111,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     other.fetch(request, requestInfos.get((env as { incoming: IncomingMessage }).incoming)!),
   );
 
-  /** Admits a request before its body is read. Returns a function that ends its turn. */
+  /** Admits a request before its body is read. Returns a function that ends the request's turn. */
   async function admit(
     method: string,
     pathname: string,
@@ -105,7 +129,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     }
     return parts.admission.enter({
       measured,
-      kind: isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page',
+      kind: ['graphql', 'api'].includes(kindOf(pathname)) ? 'api' : 'page',
       bytes: bytesOf(headers),
       bodyArrives: arrives,
     });
@@ -148,13 +172,13 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       workFor(measured);
       const kind = kindOf(pathname);
       logWhenDone(requestId, { path: pathname, kind }, request, response);
-      // idle connections of a proxy would otherwise be cut at the end
+      // otherwise a proxy's idle connections would be cut during shutdown
       if (draining) response.setHeader('connection', 'close');
       const run = async () => {
         if (kind === 'health') return sendResponse(request, response, answerHealth(parts, draining, pathname));
         if (!request.headers.host) return response.writeHead(400, { connection: 'close' }).end();
         const leave = await admit(method, pathname, headers, measured, () => bodyArrives(request));
-        // the sender has given up while it waited: no event would end the turn
+        // the sender disconnected while waiting: no event would end the turn
         if (response.closed) return leave();
         workFor(measured);
         onceEnded(response, () => {
@@ -202,7 +226,9 @@ async function sendOperation(
   return response.text();
 }
 
-/** Calls `done` when the response is written, however slowly it is read, or its connection has ended. */
+/**
+ * Calls `done` when the response has been written completely, even to a slow reader, or when its connection has ended.
+ */
 function onceEnded(response: ServerResponse, done: () => void): void {
   const end = response.end.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.end = (...parameters: unknown[]) => {
@@ -212,7 +238,7 @@ function onceEnded(response: ServerResponse, done: () => void): void {
   response.once('close', done);
 }
 
-/** The length of a body, or the most that is read of one of unknown length. */
+/** The length of a body, or the read limit for one of unknown length. */
 function bytesOf(headers: Headers): number {
   if (headers.get('transfer-encoding') !== null) return MAX_BODY_BYTES;
   return Math.max(0, Number(headers.get('content-length') ?? 0) || 0);
@@ -246,11 +272,11 @@ function discardRest(request: IncomingMessage): void {
   request.removeAllListeners('readable').removeAllListeners('data').resume();
 }
 
-/** For figures and traces: paths hold ids and names. */
+/** The kind of page, for metrics and traces: paths contain ids and names. */
 function kindOf(pathname: string): string {
   if (pathname === '/health' || pathname === '/ready') return 'health';
   if (isGraphQL(pathname)) return 'graphql';
-  if (pathname.startsWith('/api/')) return 'api';
+  if (pathname.startsWith('/api/') || pathname === '/mcp') return 'api';
   return isStatic(pathname) || pathname.startsWith('/uploads/') ? 'file' : 'page';
 }
 

@@ -20,7 +20,7 @@ function folder(): string {
   return made;
 }
 
-/** Starts a process. Returns its warnings, and how many processes it counted. */
+/** Starts a process. Returns its warnings, and the number of processes that it counted. */
 async function join(
   dataDir: string,
   { role = 'web', storageUrl = null }: { role?: 'web' | 'worker'; storageUrl?: string | null } = {},
@@ -49,14 +49,14 @@ it('a process whose files are in another folder than those of the others warns a
   expect(await join(folder())).toEqual({ warnings: DIFFERENT, size: 2 });
 });
 
-it('a process of jobs compares its files with the others, and has no share of the limits', async () => {
+it('a process that only runs jobs compares its files with the others, and has no share of the limits', async () => {
   const web = folder();
   await join(web);
   expect((await join(folder(), { role: 'worker' })).warnings).toEqual(DIFFERENT);
   expect(await join(web)).toEqual({ warnings: [], size: 2 });
 });
 
-it('processes on machines of their own share one bucket, with a key each', async () => {
+it('processes on different machines share one bucket, each with its own key', async () => {
   const bucket = (key: string) => ({ storageUrl: `https://${key}:secret@s3.example/rumbo` });
   await join(folder(), bucket('one'));
   expect(await join(folder(), bucket('two'))).toEqual({ warnings: [], size: 2 });

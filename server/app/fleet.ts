@@ -18,8 +18,8 @@ export interface Fleet {
 
 /**
  * Announces this process in the database and counts the others, so that each allows its share of the limits that it
- * counts in memory. Warns when they keep uploaded files in different places. A process that only does jobs, which has no
- * share of the limits, compares its place with theirs.
+ * counts in memory. Warns when they store uploaded files in different places. A process that only runs jobs has no
+ * share of the limits, but compares its storage with theirs.
  */
 export async function joinFleet(
   { env, pool, log }: { env: Pick<Env, 'storageUrl' | 'dataDir' | 'role'>; pool: Pool; log: Log },
@@ -60,7 +60,7 @@ export async function joinFleet(
   };
 }
 
-/** The same text in two processes only when they share their files. */
+/** The same text in two processes only if they share their files. */
 async function identifyStorage({ storageUrl, dataDir }: Pick<Env, 'storageUrl' | 'dataDir'>): Promise<string> {
   if (storageUrl !== null) {
     const { host, pathname } = new URL(storageUrl);

@@ -13,8 +13,8 @@ interface Readiness {
 }
 
 /**
- * Whether the load balancer should send requests to this process, and the reason if not. A busy process wants fewer, and
- * sheds them itself: without it the others would have more, until none is left.
+ * Whether the load balancer should send requests to this process, and the reason if not. A busy process rejects excess
+ * requests itself: if it were withdrawn, the others would receive more, until none is left.
  */
 function readReadiness(parts: Watched, draining: boolean): Readiness {
   const { env, jobs } = parts;
@@ -30,7 +30,7 @@ function readReadiness(parts: Watched, draining: boolean): Readiness {
 
 function readStatus({ env, database, reads, loop, jobs }: Watched, draining: boolean): Readiness['status'] {
   if (draining) return 'draining';
-  // no process has the primary: searches use a standby
+  // no process can reach the primary: searches use a standby
   if (database.isAway()) return env.role !== 'worker' && reads.isFresh() ? 'reads only' : 'database unreachable';
   if (loop.isBusy()) return 'busy';
   if (jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS) return 'no jobs are done';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
+import { type FirstAdmin, firstAdmin, isNew } from '#server/accounts/staff/makeAdmin.ts';
+import { fillDemoAccount } from '#server/app/seed/demoAccount.ts';
 import type { Progress } from '#server/app/seed/seed.ts';
 import { listen } from '#server/http/listen.ts';
 import { openDb, type Queryable } from '#server/platform/db.ts';
@@ -19,11 +20,11 @@ import { keepWorkProcess } from './work/workProcess.ts';
 import { createWorkerApp } from './workerApp.ts';
 
 export interface Running {
-  /** The address for visitors; of a process that only does jobs, its own address. */
+  /** The address for visitors; for a process that only runs jobs, its own address. */
   url: string;
-  /** Null for a process that only does jobs. */
+  /** Null for a process that only runs jobs. */
   admin: FirstAdmin | null;
-  /** Waits for running requests, then closes everything. Takes at most about twenty seconds, and DRAIN_SECONDS more. */
+  /** Waits for running requests, then closes everything. Takes at most about twenty seconds plus DRAIN_SECONDS. */
   stop: () => Promise<void>;
 }
 
@@ -60,6 +61,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     ends.push(db.close);
     // before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
+    if (env.seed === 'demo' && admin && isNew(admin)) await fillDemoAccount(db.pool, admin.email);
     const parts = await createParts(env, db, log);
     ends.push(...endsOf(parts));
 
@@ -96,7 +98,7 @@ function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']
   return startEmbeddedPostgres(dataDir, { onLost });
 }
 
-/** Starts reading the names of services, which would delay the first search by a second. */
+/** Starts reading the names of services in advance, which would delay the first search by a second. */
 function readServiceNames(pools: Queryable[], log: Log): void {
   for (const pool of new Set(pools))
     understandKeywords(pool, 'transporte').catch((err: unknown) =>

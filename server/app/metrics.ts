@@ -14,7 +14,7 @@ import type { WorkProcess } from './work/workProcess.ts';
 
 type Watched = Pick<Parts, 'db' | 'reads' | 'jobs' | 'log'>;
 
-/** Serves `/metrics` to Prometheus on a separate address, out of reach of visitors. Returns a function that ends it. */
+/** Serves `/metrics` to Prometheus on a separate address, unreachable for visitors. Returns a function that ends it. */
 export async function startMetrics(
   { host, port }: NonNullable<Env['metricsAddress']>,
   parts: Watched,
@@ -55,7 +55,7 @@ export async function startMetrics(
   };
 }
 
-/** Figures that are collected when Prometheus scrapes them. */
+/** Metrics that are collected when Prometheus scrapes them. */
 function addGauges({ db, reads, jobs }: Watched): void {
   const registers = [registry];
   addPoolGauge(() => [

@@ -15,6 +15,7 @@ import { type LimitStore, openLimitStore } from '#server/http/limitStores.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
 import { callerAddress, networkOf } from '#server/http/network.ts';
 import { requestCountry, requestLanguage, spokenLanguage } from '#server/i18n/language.ts';
+import { type StatusWatch, watchStatus } from '#server/installation/watchStatus.ts';
 import type { JobsHealth } from '#server/jobs/job.ts';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
 import { type DatabaseWatch, watchDatabase } from '#server/platform/databaseWatch.ts';
@@ -56,6 +57,7 @@ export interface Parts {
   thumbnails: Thumbnails;
   views: Views;
   searchWatch: SearchWatch;
+  status: StatusWatch;
 }
 
 /** The gazetteer is loaded from the database by default. */
@@ -66,6 +68,8 @@ export async function createParts(env: Env, db: Db, log: Log, loaded?: Gazetteer
   const loop = watchLoop();
   const views = openViews(db.pool, log);
   const { botCheckSecret, browserSecret } = await loadSharedSecrets(db);
+  const database = watchDatabase(db.url);
+  const jobs: JobsHealth = { downSince: null, isElsewhere: env.role === 'web' };
   return {
     env,
     db,
@@ -75,9 +79,10 @@ export async function createParts(env: Env, db: Db, log: Log, loaded?: Gazetteer
     limits,
     limitStore,
     reads: openReads(env.databaseReplicaUrls, db, log),
-    database: watchDatabase(db.url),
+    database,
     loop,
-    jobs: { downSince: null, isElsewhere: env.role === 'web' },
+    jobs,
+    status: watchStatus(env, { database, loop, jobs }),
     admission: createAdmission(env.rateLimit ? limits : null, loop),
     knownCallers: createKnownCallers(),
     storage: openStorage(env),
@@ -99,8 +104,15 @@ export async function createParts(env: Env, db: Db, log: Log, loaded?: Gazetteer
 }
 
 /** Functions that close the parts, in the order in which they were opened. */
-export function endsOf({ loop, views, limitStore, reads, database }: Parts): (() => Promise<unknown>)[] {
-  return [async () => loop.stop(), views.close, limitStore.close, reads.close, database.close];
+export function endsOf({ loop, status, views, limitStore, reads, database }: Parts): (() => Promise<unknown>)[] {
+  return [
+    async () => loop.stop(),
+    async () => status.stop(),
+    views.close,
+    limitStore.close,
+    reads.close,
+    database.close,
+  ];
 }
 
 /** Data of a request that is known before its body is read, and headers of its response. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Progress, seed } from '#server/app/seed/seed.ts';
-import { ensureDatabase, openDb } from '#server/platform/db.ts';
+import { ensureDatabase, OWNER_CONNECTS_WITHIN_MS, openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { checkAddresses } from '#server/postgres/addresses.ts';
 import { APP_ROLE, grantAppRole } from '#server/postgres/appRole.ts';
@@ -52,7 +52,7 @@ export async function prepareDatabase(
 
 async function seedAsOwner(url: string, env: Env, onProgress: Progress): Promise<void> {
   if (env.seed === 'none') return;
-  const db = openDb(url, { prisma: 1, reads: 1 });
+  const db = openDb(url, { prisma: 1, reads: 1 }, { connectWithinMs: OWNER_CONNECTS_WITHIN_MS });
   try {
     await seed(db, env.seed, onProgress);
   } finally {

@@ -19,7 +19,9 @@ import { downloads } from './downloads.ts';
 import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { routes } from './routes.ts';
 
-/** Reference data, which changes rarely: clients ask again after five minutes, and get 304 while it is the same. */
+/**
+ * Reference data, which changes rarely: clients revalidate it after five minutes, and get 304 while it is unchanged.
+ */
 const SHARED = { 'Cache-Control': 'public, max-age=300' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -58,7 +60,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
       const context = c.get('context');
       const query = readQuery(c.req.url);
-      // checked before the body is read, so that only permitted callers make us read it
+      // checked before the body is read, so that only permitted callers can make the server read it
       if ((route.method !== 'get' || route.isGuarded) && !isAllowed(route.may, context))
         throw refusal(route.may, context);
       const sent = route.file

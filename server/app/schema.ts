@@ -1,11 +1,13 @@
-import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLSchema, getNamedType, isObjectType, specifiedDirectives } from 'graphql';
 import '#server/places/graphql.ts';
 import '#server/accounts/sign-in/graphql.ts';
 import '#server/accounts/sign-in/mutations.ts';
 import '#server/accounts/second-factor/graphql.ts';
 import '#server/accounts/second-factor/mutations.ts';
 import '#server/accounts/sessions/graphql.ts';
+import '#server/collections/graphql.ts';
 import '#server/directory/graphql.ts';
+import '#server/directory/lanePageType.ts';
 import '#server/directory/links/graphql.ts';
 import '#server/files/graphql.ts';
 import '#server/help/faq/graphql.ts';
@@ -18,21 +20,33 @@ import '#server/pre-registration/graphql.ts';
 import '#server/pre-registration/mutations.ts';
 import '#server/installation/graphql.ts';
 import '#server/installation/mutations.ts';
+import '#server/installation/statusType.ts';
+import '#server/open-data/graphql.ts';
 import '#server/imports/graphql.ts';
 import '#server/imports/mutations.ts';
 import '#server/providers/staff/connections.ts';
+import '#server/providers/by-contact/graphql.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/staff/mutations.ts';
 import '#server/providers/moderation/mutations.ts';
 import '#server/providers/public/glanceType.ts';
 import '#server/providers/own/graphql.ts';
+import '#server/providers/credentials/graphql.ts';
+import '#server/providers/credentials/mutations.ts';
 import '#server/providers/edits/graphql.ts';
 import '#server/providers/edits/mutations.ts';
 import '#server/providers/own/mutations.ts';
+import '#server/providers/record/controlType.ts';
+import '#server/providers/moderation/controlChangeType.ts';
 import '#server/providers/people/graphql.ts';
 import '#server/providers/people/mutations.ts';
 import '#server/providers/claims/graphql.ts';
 import '#server/providers/claims/mutations.ts';
+import '#server/providers/notes/graphql.ts';
+import '#server/providers/reports/graphql.ts';
+import '#server/providers/reports/mutations.ts';
+import '#server/providers/reports/suspicionsType.ts';
+import '#server/providers/confirmation/graphql.ts';
 import '#server/contacts/graphql.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/search/graphql.ts';
@@ -44,11 +58,16 @@ import '#server/statistics/mutations.ts';
 import '#server/statistics/texts/graphql.ts';
 import '#server/services/graphql.ts';
 import '#server/services/mutations.ts';
+import '#server/accounts/loads/graphql.ts';
+import '#server/accounts/loads/mutations.ts';
 import '#server/shortlists/graphql.ts';
 import '#server/shortlists/mutations.ts';
 import '#server/tax-types/graphql.ts';
 import '#server/tokens/graphql.ts';
 import '#server/tokens/mutations.ts';
+import '#server/records/graphql.ts';
+import '#server/watches/graphql.ts';
+import '#server/watches/mutations.ts';
 import '#server/accounts/staff/connections.ts';
 import '#server/accounts/deletion/mutations.ts';
 import '#server/accounts/user/graphql.ts';
@@ -60,15 +79,21 @@ import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/formErrors.ts';
 import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
+import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
 
 /** The only list that pages backwards. */
 const BACKWARDS = 'ServiceConnection';
 
 /** The GraphQL schema: importing a domain adds its part. */
-export const schema: GraphQLSchema = withPlainIds(readForward(builder.toSchema({ sortSchema: false })));
+export const schema: GraphQLSchema = withPlainIds(
+  readForward(
+    withOwnPayloads(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
+  ),
+);
 
-/** Relay's plugin gives each list all arguments of paging: takes those away which the list does not read. */
+/** Relay's plugin gives each list all paging arguments: removes those that the list does not support. */
 function readForward(built: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(built.getTypeMap()))
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
@@ -81,7 +106,8 @@ function readForward(built: GraphQLSchema): GraphQLSchema {
 
 /**
  * Pothos resolves each global id through a promise; a page of results has 130 of them, which doubles its time. Nodes
- * have their database id, so theirs is computed directly. Type scopes are checked before any field, including the id.
+ * have their database id, so their global id is computed directly. Type scopes are checked before any field, including
+ * the id.
  */
 function withPlainIds(built: GraphQLSchema): GraphQLSchema {
   for (const type of built.getImplementations(built.getType('Node') as never).objects) {

@@ -26,7 +26,7 @@ async function definitions(url: string): Promise<string[]> {
 }
 
 describe('the functions of the database', () => {
-  it('are the same in a new database and in one that had others', async () => {
+  it('are the same in a new database and in one that was migrated from others', async () => {
     const [fresh, other] = [await emptyDatabase(), await emptyDatabase()];
     await migrate(fresh, schema);
     const former = functions.map(({ name, sql }) =>
@@ -51,7 +51,7 @@ describe('the functions of the database', () => {
     expect(await migrate(other, schema)).toEqual([]);
   });
 
-  it('are dropped when a file of them is gone, though no other file has changed', async () => {
+  it('are dropped when their file is deleted, even if no other file has changed', async () => {
     const url = await emptyDatabase();
     const gone = sqlFile('gone.sql', `create function search.gone() returns int language sql as 'select 1'`);
     await migrate(url, { migrations, functions: [...functions, gone] });
@@ -59,7 +59,7 @@ describe('the functions of the database', () => {
     expect((await query(url, `select to_regproc('search.gone') is null as dropped`)).rows).toEqual([{ dropped: true }]);
   });
 
-  it('stay for the processes of the release before when a file of them is gone', async () => {
+  it('stay for processes of the previous release when their file is deleted', async () => {
     const url = await emptyDatabase();
     const gone = sqlFile('gone.sql', `create function search.gone() returns int language sql as 'select 1'`);
     const isThere = async () =>
@@ -102,14 +102,14 @@ describe('the functions of the database', () => {
     await query(url, together.map(({ sql }) => sql).join('\n')); // now with check_function_bodies
   });
 
-  it('have their indexes apart, made concurrently: on a large table nobody waits for one', () => {
+  it('have their indexes in separate files, created concurrently: on a large table no request is blocked', () => {
     const CREATES = /^create\s+(?:unique\s+)?index\s+(\w+)/gim;
     const made = functions.flatMap(({ name, sql }) => [...sql.matchAll(CREATES)].map((match) => [name, match[1]]));
     expect(made.length).toBeGreaterThan(5);
     expect(made.filter(([name, how]) => how !== 'concurrently' || !name!.endsWith('/indexes.sql'))).toEqual([]);
   });
 
-  it('are written once each, and in no migration', () => {
+  it('are defined once each, and in no migration', () => {
     const names = functions.flatMap(({ sql }) => namesOf(sql));
     expect(names).toContain('search.refresh');
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the functions of the database', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('are in small files, and said in full', () => {
+  it('are in small files, and written in full', () => {
     for (const { name } of functions) {
       const text = readFileSync(name, 'utf8');
       expect(text.split('\n').length, name).toBeLessThanOrEqual(300);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { renderProofs } from '#server/credentials/sql/proofs.ts';
 import { ROOT } from '#server/platform/root.ts';
 import type { SchemaFiles, SqlFile } from '#server/postgres/migrate.ts';
 import { renderConstants } from '#server/search/sql/constants.ts';
@@ -8,11 +9,14 @@ import { renderDocuments } from '#server/search/sql/documents.ts';
 
 const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
 
-/** The files of search first: other domains fold text with their functions. */
-const FOLDERS = ['search', 'providers', 'accounts', 'logs', 'jobs'].map((domain) => `server/${domain}/sql`);
+/** The files of search come first: other domains fold text with their functions. */
+const FOLDERS = ['search', 'credentials', 'providers', 'accounts', 'logs', 'jobs'].map(
+  (domain) => `server/${domain}/sql`,
+);
 
-/** Rendered by TypeScript: functions with numbers that TypeScript has, too. */
+/** Rendered by TypeScript: functions with constants that TypeScript uses, too. */
 const RENDERED = {
+  'server/credentials/sql/proofs.ts': renderProofs,
   'server/search/sql/constants.ts': renderConstants,
   'server/search/sql/documents.ts': renderDocuments,
 };
@@ -34,7 +38,10 @@ export function readMigrations(): SqlFile[] {
     .map((name) => sqlFile(name, readFileSync(path.join(MIGRATIONS, name, 'migration.sql'), 'utf8')));
 }
 
-/** Each function of the database, with triggers and indexes that need one, in the order in which they are applied. */
+/**
+ * All functions of the database, with the triggers and indexes that depend on them, in the order in which they are
+ * applied.
+ */
 function readFunctionFiles(): SqlFile[] {
   const written = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))

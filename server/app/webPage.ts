@@ -7,6 +7,8 @@ import { kept } from '#server/http/etag.ts';
 import { GRAPHIQL_HEADERS, PLAIN_PAGE_HEADERS } from '#server/http/securityHeaders.ts';
 import { createCrawlerFiles } from '#server/pages/crawlerFiles.ts';
 import { openDrawing } from '#server/pages/draw.ts';
+import { embedScript } from '#server/pages/embed/embedPage.ts';
+import { offlineLoads, WORKER_HEADERS } from '#server/pages/offlineLoads.ts';
 import { createPages, type Send } from '#server/pages/pages.ts';
 import { openShell } from '#server/pages/shell.ts';
 import { createSocialPictures } from '#server/pages/social/socialPictures.ts';
@@ -16,7 +18,7 @@ import { operations } from './routes.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
-/** Files of `web/public`, which browsers and messengers ask for by these names. */
+/** Files of `web/public` that browsers and messengers request by these names. */
 export const SITE_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'preview.png'];
 
 /** Serves the built web: its files and its pages. `send` runs the operations of pages. */
@@ -24,6 +26,11 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
   const web = new Hono<{ Bindings: RequestInfo }>();
   const shell = openShell(directory, parts.env);
   const drawing = openDrawing(directory);
+
+  const embedJs = kept(() => embedScript(parts.env.publicUrl), {
+    caching: { 'Cache-Control': 'public, max-age=3600', Vary: 'Accept' },
+    others: { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  });
 
   web.use('/assets/*', async (c, next) => {
     await next();
@@ -39,9 +46,15 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
     });
     web.get(`/${file}`, serveStatic({ path: path.relative(process.cwd(), path.join(directory, file)) }));
   }
+  web.get('/embed.js', (c) => embedJs(c.req.raw));
+  const loadsWorker = kept(() => offlineLoads(directory), {
+    caching: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
+    others: WORKER_HEADERS,
+  });
   web.route('/', createCrawlerFiles(parts));
   web.route('/', createSocialPictures(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
+  web.get('/loads.worker.js', (c) => loadsWorker(c.req.raw));
   const graphiql = keptPage(
     async () => graphiqlPage(shell, directory, (await drawing?.drawGraphiqlBar()) ?? ''),
     GRAPHIQL_HEADERS,
@@ -76,9 +89,9 @@ function keptPage(make: () => string | Promise<string>, policy: Record<string, s
 
 /** First path segments that monitoring tools and scanners request. */
 const MACHINES =
-  /^(?:metrics|debug|actuator|server-status|server-info|status|healthz|livez|readyz|cgi-bin|phpmyadmin|wp-admin|wp-content)$/i;
+  /^(?:metrics|debug|actuator|server-status|server-info|healthz|livez|readyz|cgi-bin|phpmyadmin|wp-admin|wp-content)$/i;
 
-/** Whether a path belongs to no page: scanners would take the app shell for the file they look for. */
+/** Whether a path belongs to no page: scanners would mistake the app shell for the file they look for. */
 function isForMachines(pathname: string): boolean {
   const parts = pathname.split('/').filter(Boolean);
   return (

@@ -17,7 +17,9 @@ import { schema } from './schema.ts';
 
 /** The parser rejects longer documents while parsing. */
 const MAX_TOKENS = 2_000;
-/** Cache size in characters of documents; a parsed one takes about fifty times as much. The web's have 50,000. */
+/**
+ * Cache size in characters of documents; a parsed one takes about fifty times as much. The web's documents have 50,000.
+ */
 const KEPT_DOCUMENTS = 200_000;
 
 export function createGraphQL(parts: Parts) {
@@ -109,7 +111,7 @@ function useTokenLimit(): Plugin {
   };
 }
 
-/** Removes invalid documents from the cache: their errors hold the request in which they were found. */
+/** Removes invalid documents from the cache: their errors reference the request in which they were found. */
 function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugin {
   return {
     onValidate: ({ params }) => {

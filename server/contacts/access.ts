@@ -1,4 +1,4 @@
 import { MODERATOR } from '#server/graphql/access.ts';
 
-/** May see a number as it was entered, before it was normalised. */
+/** Reading a number as it was entered, before normalisation. */
 export const mayReadTypedValue = MODERATOR;

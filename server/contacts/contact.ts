@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { message } from '#server/i18n/messages.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
 import { mayReadTypedValue } from './access.ts';
 import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, displayPhone, phoneUrl } from './phones/phone.ts';
@@ -26,7 +26,7 @@ export interface ContactRow {
 }
 
 export const Contact = builder.objectRef<ContactRow>('Contact').implement({
-  description: 'A way to reach a provider.',
+  description: 'A contact of a provider.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     contactType: t.expose('contactType', {
@@ -35,7 +35,8 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     }),
     contactValue: t.exposeString('contactValue', {
       description:
-        'An email address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a plus sign are a number of an unknown country.',
+        'An email address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits ' +
+        'without a plus sign are a number of an unknown country.',
     }),
     displayValue: t.string({
       description: 'The value for display: a phone number is in international format.',
@@ -54,27 +55,33 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
       type: 'URL',
       nullable: true,
       description:
-        'A link: `mailto:`, `tel:` or a WhatsApp chat. Messages begin with a sentence in the language of the request, at the end of the link, so that callers can add to it. Null for a number of an unknown country.',
+        'A link: `mailto:`, `tel:` or a WhatsApp chat. Messages begin with a sentence in the language of the ' +
+        'request, at the end of the link, so that callers can add to it. Null for a number of an unknown country.',
       resolve: (row, _, { language }) => contactUrl(row, language),
     }),
     typedValue: t.string({
       nullable: true,
       authScopes: mayReadTypedValue,
       description:
-        'The number as entered, if its country was guessed, until staff approve the provider or change the number; otherwise null. For staff.',
+        'The number as entered, if its country was guessed, until staff approve the provider or change the number; ' +
+        'otherwise null. For staff.',
       resolve: ({ typedValue }) => typedValue ?? null,
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The time at which this number or address was added.',
+    }),
   }),
 });
 
-/** The first sentence of a message to a provider, as links have it: made once, for a page of results has fifty of them. */
-const BEGINNING = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const subject = encodeURIComponent(message('contact.requestSubject', language));
-    return [language, { subject, text: encodeURIComponent(message('contact.requestText', language)) }];
-  }),
-) as Record<Language, { subject: string; text: string }>;
+/**
+ * The first sentence of a message to a provider, as used in links: computed once, because a page of results has fifty
+ * of them.
+ */
+const BEGINNING = inEachLanguage((language) => ({
+  subject: encodeURIComponent(message('contact.requestSubject', language)),
+  text: encodeURIComponent(message('contact.requestText', language)),
+}));
 
 /**
  * The link of a contact: `mailto:`, `tel:` or a chat with a first sentence. Null for a number of an unknown country.

@@ -26,6 +26,8 @@ const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
   }),
 });
 
+const MOST_READINGS = 20;
+
 const once = oncePerRequest('phoneReadings');
 
 builder.queryField('phoneReadings', (t) =>
@@ -33,7 +35,7 @@ builder.queryField('phoneReadings', (t) =>
     type: [PhoneReading],
     complexity: 50,
     description:
-      'The phone numbers in a text, as the forms read them; once per request. Empty when there is none. Errors: BAD_USER_INPUT.',
+      'The phone numbers in a text, at most 20, as the forms read them; once per request. Empty when there is none. Errors: BAD_USER_INPUT.',
     args: {
       text: t.arg.string({ required: true, description: 'As entered, up to 254 characters.' }),
       placeId: t.arg.id({
@@ -46,7 +48,9 @@ builder.queryField('phoneReadings', (t) =>
       once(context);
       const place = context.gazetteer.get(databaseIdOf(placeId, 'Place'));
       const entered = parseText(text, { field: 'text', max: 254 });
-      return place ? parsePhones(entered, place.countryCode, phoneKind(contactType ?? null)) : [];
+      return place
+        ? parsePhones(entered, place.countryCode, phoneKind(contactType ?? null)).slice(0, MOST_READINGS)
+        : [];
     },
   }),
 );

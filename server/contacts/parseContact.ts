@@ -21,14 +21,14 @@ export interface ParsedContact {
 
 const PHONE = /^\+?\d{6,15}(;ext=\d{1,6})?$/;
 
-/** The use of the numbers of contacts of this type. */
+/** How the numbers of contacts of this type are used. */
 export function phoneKind(contactType: ContactTypeName | null): PhoneKind {
   return (contactType && CONTACT_TYPES[contactType].phone) ?? 'any';
 }
 
 /**
- * A contact by its type's rule, with phone numbers as E.164: several when there are several in it. Throws `Invalid`;
- * `path` is where it is in the form. Numbers without a country code are of `country` (ISO).
+ * Parses a contact by the rule of its type, with phone numbers as E.164: several if the text contains several. Throws
+ * `Invalid`; `path` is its position in the form. Numbers without a country code belong to `country` (ISO).
  */
 export function parseContact(contact: TypedContact, path: string, country: string): ParsedContact[] {
   const { contactType } = contact;
@@ -48,10 +48,17 @@ export function parseContact(contact: TypedContact, path: string, country: strin
   }));
 }
 
-/** The numbers of a text as they are stored, those without an area code completed by the town; null for a text without one, or with one that no phone can have. */
+/**
+ * The numbers of a text as they are stored, those without an area code completed from the adjacent one, or from the
+ * town; null for a text without a number, or with one that cannot be a phone number.
+ */
 export function parseNumbers(text: string, country: string, kind: PhoneKind, town?: Town) {
   const numbers = parsePhones(text, country, kind).map((one) => {
-    const value = town && withAreaCode(one.value, town);
+    if (!town) return one;
+    const [own] =
+      one.value.startsWith('+') || !town.areaCode ? [] : parsePhones(`${town.areaCode} ${one.value}`, country, kind);
+    if (own?.country) return own;
+    const value = withAreaCode(one.value, town);
     return value ? { ...one, value, isGuess: true } : one;
   });
   if (numbers.length === 0 || !numbers.every(({ value }) => PHONE.test(value))) return null;

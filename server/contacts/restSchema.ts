@@ -11,6 +11,18 @@ export const Contact = z
     id: id(),
     contactType,
     contactValue: text('An email address or a phone number.', { examples: ['cargas@andes.example'] }),
-    updatedAt: timestamp(),
+    updatedAt: timestamp('The time at which this number or address was added.'),
   })
-  .meta({ title: 'Contact', description: 'A way to reach a provider.' });
+  .meta({ title: 'Contact', description: 'A contact of a provider.' });
+
+export const controlNotice = z
+  .object({
+    since: timestamp('When it was first noticed.'),
+    until: timestamp('When the notice ends.'),
+    kinds: z.array(z.enum(['contacts', 'owner', 'mail-domain', 'claim-pending'])),
+  })
+  .nullable()
+  .meta({
+    title: 'ControlNotice',
+    description: 'Contacts or owners changed within the last 14 days; null otherwise. It says nothing of a reason.',
+  });

@@ -82,7 +82,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('with a row that never ends names its line', () => {
+  it('names the line of a row that never ends', () => {
     const text = `a,b\n1,2\n1,${'x'.repeat(300_000)}`;
     expect(() => read(text)).toThrow(expect.objectContaining({ key: 'csv.rowTooLong', parameters: { line: 3 } }));
   });
@@ -122,7 +122,7 @@ describe('the bytes of a file', () => {
     expect(decodeText(bytes)).toEqual({ text: decoded, guessed });
   });
 
-  it('that are no characters within UTF-8 are marked, and the others are read', () => {
+  it('that are invalid in UTF-8 are marked, and the others are read', () => {
     const bytes = Buffer.concat([Buffer.from(text), Buffer.from('2,\xf1\n', 'latin1')]);
     expect(decodeText(bytes)).toEqual({ text: `${text}2,\ufffd\n`, guessed: null });
   });

@@ -34,7 +34,7 @@ const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const OLD_OFFICE = (bytes: Buffer) => bytes.subarray(0, OLE.length).equals(OLE);
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Files that are mistaken for tables, and the error for each. */
+/** File types that are mistaken for tables, and the error for each. */
 const OTHER_FILES: { key: MessageKey; is: (bytes: Buffer) => boolean }[] = [
   { key: 'csv.pdf', is: startsWith(/^\s*%PDF/) },
   { key: 'csv.protected', is: (bytes) => OLD_OFFICE(bytes) && bytes.includes(ENCRYPTED) },

@@ -12,7 +12,7 @@ const TABLES = {
 /** The letters of names in English, Spanish, Portuguese and French. */
 const USUAL = new Set('áéíóúüñçãõâêôàèëïîûÁÉÍÓÚÜÑÇÃÕÂÊÔÀÈªº°“”‘’–ªº');
 
-/** Decodes single bytes with the encoding that gives the most usual letters. */
+/** Decodes single-byte text with the encoding that yields the most usual letters. */
 export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } {
   const counts = new Float64Array(128);
   for (const byte of bytes) if (byte >= 128) counts[byte - 128]! += 1;

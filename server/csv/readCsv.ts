@@ -6,18 +6,18 @@ interface CsvRow {
   /** The first line of the row, from 1. */
   line: number;
   cells: string[];
-  /** Its quotation marks do not match, and it was read line by line. */
+  /** Its quotation marks do not match, so it was read line by line. */
   isBroken: boolean;
 }
 
-/** Longer than any valid row; an unclosed quotation mark would take the rest of the file. */
+/** Longer than any valid row; an unclosed quotation mark would swallow the rest of the file. */
 const MAX_ROW_LENGTH = 200_000;
-/** Each begins the rest of the file again. */
+/** The maximum number of unclosed quotation marks: each restarts parsing of the rest of the file. */
 const MOST_UNCLOSED = 100;
 
 /**
- * The rows of a text with \n as line ends, without empty lines, at most `most`. Rows with quotation marks that do not match
- * cost only themselves. Throws `Invalid` with the line of an endless row.
+ * The rows of a text with \n as line ends, without empty lines, at most `most`. Mismatched quotation marks break only
+ * their own row. Throws `Invalid` with the line of an endless row.
  */
 export function readCsv(text: string, delimiter: string, most = Number.MAX_SAFE_INTEGER): CsvRow[] {
   const options: Options = {
@@ -73,7 +73,7 @@ function isValid(lines: string[], options: Options): boolean {
   }
 }
 
-/** A line by its delimiters, with the quotation marks that are within its cells. */
+/** Parses a line by its delimiters, with the quotation marks within its cells. */
 function readBroken(line: string, options: Options): string[] {
   let cells: string[] | undefined;
   try {
@@ -87,7 +87,10 @@ function readBroken(line: string, options: Options): string[] {
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_READ = 50;
 
-/** The delimiter that gives most of the first lines the same number of cells, above one; a comma when there is none. */
+/**
+ * The delimiter that splits most of the first lines into the same number of cells, above one; a comma when there is
+ * none.
+ */
 export function findDelimiter(text: string): string {
   const lines = text.split('\n', LINES_READ).filter((line) => line.trim() !== '');
   const score = (delimiter: string) => {

@@ -50,7 +50,7 @@ async function* streamBatches<Row extends object>(
   }
 }
 
-/** The lines of a CSV file with the rows of a query, as `streamBatches` reads them; the header comes with the first. */
+/** The lines of a CSV file with the rows of a query, as `streamBatches` reads them; the header is part of the first. */
 export async function* streamCsv<Row extends object>(
   pool: Pool,
   query: Query,

@@ -47,14 +47,14 @@ describe('the address of a directory page', () => {
     expect(await page(path)).toBeNull();
   });
 
-  it('has a city where a country has no regions', async () => {
+  it('has a city directly below a country without regions', async () => {
     expect(await page('/es/cadena-de-frio/aruba/oranjestad')).toMatchObject({
       placeName: 'Oranjestad',
       redirectTo: null,
     });
   });
 
-  it('has the id behind the name of each city but the largest, where several of a region have the same', async () => {
+  it('has the id after the name of each city but the largest, where a region has several with the name', async () => {
     const { rows } = await test.db.pool.query(
       `select min(name) as name, array_agg(id order by population desc, id) as ids from addresses
        where region_id = 2075629765 group by search.fold(name)
@@ -71,7 +71,7 @@ describe('the address of a directory page', () => {
     }
   });
 
-  it('leads from a place whose name is longer than an address takes back to that place', async () => {
+  it('leads to the right place even if its name is too long for an address', async () => {
     const { rows } = await test.db.pool.query('select id from addresses where length(name) > 80');
     expect(rows.length).toBeGreaterThan(0);
     for (const { id } of rows) {
@@ -85,33 +85,33 @@ describe('the address of a directory page', () => {
 });
 
 describe('the address of a service', () => {
-  it('leads to its new one after it was renamed, in each language, also after it was renamed twice', async () => {
-    const service = await newService(test, 'Feather loads', { nameEs: 'Plumas', namePt: 'Penas' });
-    await service.rename({ nameEn: 'Down loads', nameEs: 'Plumas' });
+  it('redirects to the new one after it was renamed, in each language, also after two renames', async () => {
+    const service = await newService(test, 'Feather loads', { es: 'Plumas', pt: 'Penas' });
+    await service.rename({ en: 'Down loads', es: 'Plumas' });
     expect(await page('/en/feather-loads/chile')).toMatchObject({ redirectTo: '/en/down-loads/chile' });
-    await service.rename({ nameEn: 'Plumage', nameEs: 'Plumaje' });
+    await service.rename({ en: 'Plumage', es: 'Plumaje' });
     for (const former of ['feather-loads', 'down-loads'])
       expect(await page(`/en/${former}/chile`)).toMatchObject({ redirectTo: '/en/plumage/chile' });
     expect(await page('/es/plumas/chile')).toMatchObject({ redirectTo: '/es/plumaje/chile' });
     expect(await page('/pt/feather-loads/chile')).toMatchObject({ redirectTo: '/pt/penas/chile' });
-    await service.rename({ nameEn: 'Feather loads' });
+    await service.rename({ en: 'Feather loads' });
     expect(await page('/en/feather-loads/chile')).toMatchObject({ redirectTo: null });
   });
 
-  it('is that of another service which has taken its former name', async () => {
+  it('belongs to another service that has taken its previous name', async () => {
     const first = await newService(test, 'Glass eyes');
-    await first.rename({ nameEn: 'Eyes of glass', nameEs: 'Ojos', namePt: 'Olhos' });
+    await first.rename({ en: 'Eyes of glass', es: 'Ojos', pt: 'Olhos' });
     await newService(test, 'Glass eyes');
     expect(await page('/en/glass-eyes/chile')).toMatchObject({ serviceName: 'Glass eyes', redirectTo: null });
   });
 
-  it('has its id behind it when a category or an earlier service has the same name', async () => {
+  it('has its id at the end when a category or an earlier service has the same name', async () => {
     const [one, other] = [await newService(test, 'Cold chain'), await newService(test, 'Cold chain')];
     expect(await page('/en/cold-chain/chile')).toMatchObject({ kind: 'CATEGORY', redirectTo: null });
     for (const { id } of [one, other])
       expect(await page(`/en/cold-chain-${id}/chile`)).toMatchObject({ kind: 'SERVICE', redirectTo: null });
     // the id is no longer needed
-    await one.rename({ nameEn: 'Chain of cold' });
+    await one.rename({ en: 'Chain of cold' });
     expect(await page(`/en/cold-chain-${one.id}/chile`)).toMatchObject({ redirectTo: '/en/chain-of-cold/chile' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '#server/platform/db.ts';
 import { type Offer, readOffers } from '#server/services/offers.ts';
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 import { readSlug } from '#shared/slug.ts';
 
 /** All services and categories, in memory. */
@@ -28,7 +28,7 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
   });
   const state = rows[0]!.number;
   const known = loaded.get(db);
-  // a standby may know an older one
+  // a standby may have an older version
   if (known && known.state >= state) return known.catalogue;
   const reading = readOffers(async (sql) => (await reads.query(sql)).rows);
   const entry = { state, catalogue: reading.then(({ offers }) => indexed(offers)) };
@@ -45,14 +45,13 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
 }
 
 function indexed(offers: Offer[]): Catalogue {
-  const slugsIn = (language: Language) => new Map(offers.map((offer) => [offer.slugs[language], offer]));
   return {
     offers: new Map(offers.map((offer) => [offer.key, offer])),
-    bySlug: { en: slugsIn('en'), es: slugsIn('es'), pt: slugsIn('pt') },
+    bySlug: inEachLanguage((language) => new Map(offers.map((offer) => [offer.slugs[language], offer]))),
   };
 }
 
-/** The ids of the services of an offer: its own, or all of its category. */
+/** The ids of the services of an offer: a service itself, or all services of a category. */
 export function serviceIds({ offers }: Catalogue, { key }: Offer): number[] {
   if (key > 0) return [key];
   return [...offers.values()].filter(({ category }) => category === key).map((service) => service.key);
@@ -64,7 +63,7 @@ export function categoryOf({ offers }: Catalogue, serviceId: number): Offer | un
 }
 
 /**
- * The offer with this slug in a language: the current one, a previous one, or that of another language. Null when there
+ * The offer with this slug in a language: the current slug, a previous one, or one of another language. Null when there
  * is none.
  */
 export async function findOffer(

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addProvider } from '#tests/addProvider.ts';
 import { CITIES, directoryPage, newService } from '#tests/directoryPage.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { refreshDirectory } from './refreshPages.ts';
 
@@ -9,13 +9,10 @@ const test = useApp('demo');
 const page = (path: string, paging = {}) => directoryPage(test, path, paging);
 const refresh = () => refreshDirectory({}, { db: test.db });
 const { frayBentos, young, mercedes, dolores } = CITIES;
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 describe('the providers of a directory page', () => {
-  it('offer the service at the place or at a place in it, who registered last first', async () => {
+  it('offer the service at the place or at a place in it, newest first', async () => {
     const service = await newService(test, 'Moon dust');
     const [a, b, c, d] = await service.offeredAt(frayBentos, young, frayBentos, mercedes);
     expect((await page('/en/moon-dust/uruguay/rio-negro/fray-bentos')).ids).toEqual([c, a]);
@@ -36,14 +33,14 @@ describe('the providers of a directory page', () => {
     expect(found.ids).toEqual(rows.map(({ id }) => id));
   });
 
-  it('count once, at however many places of it they offer the service', async () => {
+  it('are listed once, even with the service at several places', async () => {
     const service = await newService(test, 'Sun dust');
     await addProvider(test.db, 'Polvo', frayBentos, '', [young, young, mercedes], service.id);
     expect((await page('/en/sun-dust/uruguay')).count).toBe(1);
     expect((await page('/en/sun-dust/uruguay/soriano')).count).toBe(1);
   });
 
-  it('are those that serve the whole country at the country alone', async () => {
+  it('are listed on the country page alone if they serve the whole country', async () => {
     const service = await newService(test, 'Star dust');
     const uruguay = test.parts.gazetteer.countries.find(({ countryCode }) => countryCode === 'UY')!;
     await service.offeredAt(uruguay.id);
@@ -51,7 +48,7 @@ describe('the providers of a directory page', () => {
     expect((await page('/en/star-dust/uruguay/soriano')).count).toBe(0);
   });
 
-  it('are approved: who is suspended, sent back or deleted is left out at once', async () => {
+  it('are approved: suspended, returned and deleted ones are removed immediately', async () => {
     const service = await newService(test, 'Comet dust');
     const [suspended, waiting, deleted, stays] = await service.offeredAt(young, young, young, young);
     const path = '/en/comet-dust/uruguay/rio-negro/young';
@@ -65,7 +62,7 @@ describe('the providers of a directory page', () => {
     expect((await page(path)).count).toBe(2);
   });
 
-  it('come page by page, each once', async () => {
+  it('are paged, and each is listed once', async () => {
     const all = (await page('/en/flatbed-transport/argentina', { first: 100 })).ids;
     const seen: number[] = [];
     for (let after: string | null = null, more = true; more; ) {
@@ -86,7 +83,7 @@ describe('the providers of a directory page', () => {
     await expect(page('/en/road-freight/argentina', paging)).rejects.toThrow(`"field":"${field}"`);
   });
 
-  it('are found in the same order when there are very many', async () => {
+  it('have the same order when there are very many', async () => {
     const service = await newService(test, 'Galaxy dust');
     await test.db.pool.query(
       `with added as (
@@ -114,7 +111,7 @@ describe('the providers of a directory page', () => {
 });
 
 describe('a directory page', () => {
-  it('is indexed from three providers on, and offers the smallest wider place with as many before', async () => {
+  it('is indexed from three providers on; before that it offers the smallest wider place with as many', async () => {
     const service = await newService(test, 'Ice dust');
     await service.offeredAt(frayBentos, frayBentos, young);
     await refresh();
@@ -132,7 +129,7 @@ describe('a directory page', () => {
     expect(await page('/en/ice-dust/chile')).toMatchObject({ count: 0, isIndexed: false, widerPage: null });
   });
 
-  it('leads to the places in it, to its neighbours and to related services, all with enough providers', async () => {
+  it('links to the places in it, to its neighbours and to related services, all with enough providers', async () => {
     const service = await newService(test, 'Rock dust');
     await service.offeredAt(frayBentos, frayBentos, frayBentos, young, young);
     await service.offeredAt(mercedes, mercedes, mercedes, dolores, dolores, dolores, dolores);
@@ -160,7 +157,7 @@ describe('a directory page', () => {
     });
   });
 
-  it('has its nearest neighbours first', async () => {
+  it('lists its nearest neighbours first', async () => {
     const { neighbours } = await page('/es/transporte-de-carga-por-carretera/argentina');
     const names = neighbours.map(({ placeName }: { placeName: string }) => placeName);
     expect(names.slice(0, 2).sort()).toEqual(['Paraguay', 'Uruguay']);
@@ -168,10 +165,11 @@ describe('a directory page', () => {
     expect(names).not.toContain('Estados Unidos');
   });
 
-  it('is one thing in three languages, each with its own slugs and names', async () => {
+  it('is one page in all languages, each with its own slugs and names', async () => {
     const paths = {
       en: '/en/refrigerated-transport/brazil/sao-paulo',
       es: '/es/transporte-refrigerado/brasil/sao-paulo',
+      fr: '/fr/transport-frigorifique/bresil/sao-paulo',
       pt: '/pt/transporte-refrigerado/brasil/sao-paulo',
     };
     const pages = await Promise.all(Object.values(paths).map((path) => page(path)));
@@ -181,6 +179,7 @@ describe('a directory page', () => {
     expect(pages.map(({ serviceName }) => serviceName)).toEqual([
       'Refrigerated transport',
       'Transporte refrigerado',
+      'Transport frigorifique',
       'Transporte refrigerado',
     ]);
     expect(pages[1].breadcrumb).toEqual([
@@ -190,7 +189,7 @@ describe('a directory page', () => {
     expect(new Set(pages.map(({ ids }) => ids.join())).size).toBe(1);
   });
 
-  it('reads with the providers and all links in few statements, however many there are', async () => {
+  it('is loaded with its providers and all links in a fixed number of statements', async () => {
     const counts = [];
     for (const first of [1, 20]) {
       const statements = await test.statements(() => page('/en/road-freight/argentina', { first }));

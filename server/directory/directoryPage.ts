@@ -17,9 +17,9 @@ export interface DirectoryPage extends Listed {
   path: string;
   /** Whether these are the requested slugs. */
   isCanonical: boolean;
-  /** The places that contain it, the widest first. */
+  /** The places around it, the widest first. */
   around: Place[];
-  /** This offer in the wider places. */
+  /** The counts of this offer in the wider places. */
   counts: Counted[];
 }
 
@@ -68,12 +68,12 @@ export function pathOf(
   return directoryPath({ language, service: offer.slugs[language], places: placeSlugs(gazetteer, place, language) });
 }
 
-/** The name of a place alone. */
+/** The name of a place without its region and country. */
 export function placeName({ kind, name, countryCode }: Place, language: Language): string {
   return kind === 'country' ? countryName(countryCode, language) : name;
 }
 
-/** The smallest surrounding place with a listed page, if this page is not listed; otherwise null. */
+/** The smallest wider place with a listed page, if this page is not listed; otherwise null. */
 export function widerPage({ offer, around, count, counts }: DirectoryPage): DirectoryLink | null {
   if (count >= LISTED_FROM) return null;
   for (const place of around.toReversed()) {
@@ -97,7 +97,7 @@ export async function neighbours({ reads, gazetteer }: Reader, { offer, place, a
     .slice(0, most);
 }
 
-/** The same offer at the places that lie in this one directly, the most providers first. */
+/** The same offer at the places directly within this one, most providers first. */
 export async function placesWithin({ reads, gazetteer }: Reader, { offer, place }: DirectoryPage, most: number) {
   if (place.kind === 'city') return [];
   return linksOf(gazetteer, offer, (await countsWithin(reads, offer.key, place.id)).slice(0, most));
@@ -111,8 +111,8 @@ function linksOf(gazetteer: Reader['gazetteer'], offer: Offer, counts: Counted[]
 }
 
 /**
- * At the same place: of a category its services, then other categories; of a service its category, then others of it.
- * Most providers first.
+ * Other offers at the same place: for a category its services, then other categories; for a service its category, then
+ * other services of it. Most providers first.
  */
 export async function relatedServices(context: Reader, { catalogue, offer, place }: DirectoryPage, most: number) {
   const offers = [...catalogue.offers.values()].filter(({ key }) => key !== offer.key);

@@ -47,25 +47,28 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
       resolve: (link, _, context) => pathOf(context, link, context.language),
     }),
     count: t.exposeInt('count', { description: 'Approved providers, at most about an hour ago.' }),
-    categoryId: t.int({
+    categoryDatabaseId: t.int({
       description: 'The database id of the category, or of the category of the service.',
       resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
     }),
-    subcategoryId: t.int({ nullable: true, description: SUBCATEGORY, resolve: ({ offer }) => offer.subcategory }),
-    serviceId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
+    subcategoryDatabaseId: t.int({
+      nullable: true,
+      description: SUBCATEGORY,
+      resolve: ({ offer }) => offer.subcategory,
+    }),
+    serviceDatabaseId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
   }),
 });
 
-const DirectoryAlternate = builder.objectRef<{ page: Page; language: Language }>('DirectoryAlternate').implement({
-  description: 'A directory page in one of the languages.',
-  fields: (t) => ({
-    language: t.expose('language', { type: 'Language', description: 'The language of the page.' }),
-    path: t.string({
-      description: 'Its path on this site.',
-      resolve: ({ page, language }, _, context) => pathOf(context, page, language),
+export const DirectoryAlternate = builder
+  .objectRef<{ language: Language; path: string }>('DirectoryAlternate')
+  .implement({
+    description: 'A directory page in one of the languages.',
+    fields: (t) => ({
+      language: t.expose('language', { type: 'Language', description: 'The language of the page.' }),
+      path: t.exposeString('path', { description: 'Its path on this site.' }),
     }),
-  }),
-});
+  });
 
 const DirectoryCrumb = builder.objectRef<Pick<Link, 'offer' | 'place'>>('DirectoryCrumb').implement({
   description: 'A breadcrumb of a directory page: the same service in a wider place, or the page itself.',
@@ -112,12 +115,16 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
-    categoryId: t.int({
+    categoryDatabaseId: t.int({
       description: 'The database id of the category, or of the category of the service.',
       resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
     }),
-    subcategoryId: t.int({ nullable: true, description: SUBCATEGORY, resolve: ({ offer }) => offer.subcategory }),
-    serviceId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
+    subcategoryDatabaseId: t.int({
+      nullable: true,
+      description: SUBCATEGORY,
+      resolve: ({ offer }) => offer.subcategory,
+    }),
+    serviceDatabaseId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
     place: t.expose('place', { type: PlaceRef, description: 'The place.' }),
     count: t.exposeInt('count', {
       description: 'The number of its providers; above about 2,000 it can be an hour old.',
@@ -139,11 +146,11 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       type: [DirectoryAlternate],
       description: 'The page in each language, this one included.',
       complexity: { multiplier: LANGUAGES.length },
-      resolve: (page) => LANGUAGES.map((language) => ({ page, language })),
+      resolve: (page, _, context) => LANGUAGES.map((language) => ({ language, path: pathOf(context, page, language) })),
     }),
     breadcrumb: t.field({
       type: [DirectoryCrumb],
-      description: 'Its breadcrumbs, the country first and the page itself last.',
+      description: 'Its breadcrumbs, the country first and the page itself last; at most 3.',
       complexity: { multiplier: 3 },
       resolve: ({ offer, around, place }) => [...around, place].map((item) => ({ offer, place: item })),
     }),

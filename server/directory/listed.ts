@@ -2,7 +2,7 @@ import type { ListPage } from '#server/graphql/paging.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Queryable } from '#server/platform/db.ts';
 
-/** The approved providers of some services at a place or in it, who registered last first. */
+/** The approved providers of some services at a place or in it, newest first. */
 export interface Listed {
   count: number;
   /** The ids of a page, with one extra id if there is a next page. */
@@ -14,10 +14,12 @@ interface Criteria {
   place: Place;
 }
 
-/** With at least this number of results, finding a page along the index of all providers is faster than finding all of them. */
+/**
+ * From this number of results on, finding a page along the index of all providers is faster than finding all of them.
+ */
 const MANY = 2_000;
 
-/** `counted`: how many there were at the last refresh; of many it is not counted again. */
+/** `counted`: the number at the last refresh; a large one is not counted again. */
 export async function readListed(pool: Queryable, criteria: Criteria, counted: number): Promise<Listed> {
   if (counted >= MANY) return { count: counted, page: (page) => walk(pool, criteria, page) };
   const ids = await findAll(pool, criteria);
@@ -30,7 +32,7 @@ export async function readListed(pool: Queryable, criteria: Criteria, counted: n
   };
 }
 
-/** The places `a` that are a place or lie in it, whose id or country is $1. */
+/** The places `a` that are the place or lie in it, by its id or country $1. */
 const PLACES = {
   city: 'a.id = $1',
   region: '(a.id = $1 or a.region_id = $1)',
@@ -66,8 +68,8 @@ async function findAll(pool: Queryable, { services, place }: Criteria): Promise<
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * Goes from the last provider to the first until a page is full. Each condition on another table is a value computed for
- * the few rows that the others leave, so that no plan begins with that table.
+ * Walks from the last provider to the first until a page is full. Each condition on another table is an expression
+ * computed for the few rows that pass the other conditions, so that no plan begins with that table.
  */
 async function walk(pool: Queryable, { services, place }: Criteria, { first, after }: ListPage): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(

@@ -13,7 +13,7 @@ async function nearby(id: number, fields = 'databaseId'): Promise<number[]> {
   return body.data.provider.nearby.map(({ databaseId }: { databaseId: number }) => databaseId);
 }
 
-it('near a provider are three others with its service at its place: who registered before it, then who did after', async () => {
+it('three other providers with the same service at the same place are shown: earlier registrations first, then later ones', async () => {
   const service = await newService(test, 'Moon rocks');
   const [a, b, c, d, e] = await service.offeredAt(young, young, young, young, young);
   expect(await nearby(e!)).toEqual([d, c, b]);
@@ -21,7 +21,7 @@ it('near a provider are three others with its service at its place: who register
   expect(await nearby(a!)).toEqual([e, d, c]);
 });
 
-it('near a provider are those of its region where its place has fewer than three, and of its category there at last', async () => {
+it('providers of the region are shown where the place has fewer than three, then those of the same category', async () => {
   const service = await newService(test, 'Mars rocks');
   const [a, other, b] = await service.offeredAt(young, mercedes, frayBentos);
   const [first, ...more] = await nearby(a!);
@@ -42,7 +42,7 @@ it('near a provider are those of its region where its place has fewer than three
   expect(rows).toHaveLength(2);
 });
 
-it('near a provider are approved ones only', async () => {
+it('only approved providers are shown nearby', async () => {
   const service = await newService(test, 'Ice rocks');
   const [a, b, c] = await service.offeredAt(young, young, young);
   await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [b]);
@@ -51,16 +51,16 @@ it('near a provider are approved ones only', async () => {
   expect(found).not.toContain(b);
 });
 
-it('who is near is found in few statements, and not near those who are near without end', async () => {
+it('nearby providers are found in few statements, even where places have very many', async () => {
   const one = await test.statements(() => nearby(1));
   expect(one.length).toBeLessThan(9);
   const levels = (depth: number): string => (depth === 0 ? 'databaseId' : `databaseId nearby { ${levels(depth - 1)} }`);
-  const query = `{ provider(id: 1) { ${levels(4)} } }`;
+  const query = `{ provider(id: 1) { ${levels(5)} } }`;
   expect((await test.graphql(query)).body.errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
 });
 
-it('below those nearby the page of a provider leads to all with its service at its place, once that has a page', async () => {
-  const service = await newService(test, 'Comet dust', { nameEs: 'Polvo de cometas' });
+it("a provider's page links to all providers of its service at its place, once that has a page", async () => {
+  const service = await newService(test, 'Comet dust', { es: 'Polvo de cometas' });
   const [id] = await service.offeredAt(young, young);
   const links = async () => {
     await refreshDirectory({}, { db: test.db });

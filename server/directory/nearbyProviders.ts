@@ -15,7 +15,9 @@ const MOST_PLACES = 300;
 const MOST_OFFERS = 50;
 
 /**
- * Other approved providers that offer the first service of this one at the same place, then also in its region, then with any service of the same category there. Which of many depends on the provider: all are found from some page.
+ * Other approved providers that offer the first service of this one at the same place, then also in its region, then
+ * with any service of the same category there. The selection depends on the provider, so that all are linked from some
+ * page.
  */
 export async function nearbyProviders(
   context: Reader,
@@ -45,7 +47,7 @@ export async function nearbyProviders(
   return inOrder([...found], await listApproved(reads, [...found]));
 }
 
-/** A region and the places in it, the nearest to one of them first. */
+/** A region and the places in it, those nearest to one of them first. */
 async function placesOf(pool: Queryable, region: Place, { id, latitude, longitude }: Place): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'directory.placesAround',

@@ -8,14 +8,14 @@ type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'country'>;
 
 const known = new WeakMap<Reader, Promise<Counted[]>>();
 
-/** The categories of each country, the most providers first; read once in a request. */
+/** The categories of each country, most providers first; read once per request. */
 function countries(context: Reader): Promise<Counted[]> {
   const rows = known.get(context) ?? categoriesOfCountries(context.reads);
   known.set(context, rows);
   return rows;
 }
 
-/** The reader's country, when something is offered there; else the one with the most providers of a category. */
+/** The reader's country if it has any offers; otherwise the one with the most providers of a category. */
 async function mainCountry(context: Reader): Promise<Place | null> {
   const { gazetteer, country } = context;
   const places = (await countries(context)).flatMap(({ addressId }) => gazetteer.get(addressId) ?? []);
@@ -43,7 +43,7 @@ export async function categoryPage(context: Reader, categoryId: number) {
   return rows.find(({ addressId, offer }) => addressId === place?.id && offer === -categoryId) ?? null;
 }
 
-/** The category with the most providers in a country; null when it has no page that is listed. */
+/** The category with the most providers in a country; null when it has no listed page. */
 export async function countryPage(context: Reader, countryCode: string) {
   const rows = await countries(context);
   return rows.find(({ addressId }) => context.gazetteer.get(addressId)?.countryCode === countryCode) ?? null;

@@ -1,8 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import type { JobContext } from '#server/jobs/job.ts';
 import { LISTED_FROM } from '#shared/directoryPath.ts';
+import { REFRESH_LANES } from './lanePages.ts';
 
-/** The table is this old at most; the crontab of the worker refreshes it as often. */
+/** The maximum age of the table; the crontab of the worker refreshes it as often. */
 const FRESH_FOR = "interval '1 hour'";
 const REFRESHED_AT = 'directoryRefreshedAt';
 
@@ -41,12 +42,16 @@ const REFRESH = `
   on conflict (address_id, offer) do update set parent_id = excluded.parent_id, count = excluded.count
     where (directory_pages.parent_id, directory_pages.count) is distinct from (excluded.parent_id, excluded.count)`;
 
-/** Updates `directory_pages` in the transaction of `client`: readers see the whole change or none of it. */
+/**
+ * Updates `directory_pages` and `lane_pages` in the transaction of `client`: readers see either the whole change or
+ * nothing.
+ */
 export async function refreshPages(client: ClientBase): Promise<void> {
-  // one at a time; readers do not wait, and another processor is left for them
+  // one at a time; readers do not wait, and another core is left for them
   await client.query(`lock table directory_pages in share row exclusive mode;
     set local work_mem = '128MB'; set local max_parallel_workers_per_gather = 0`);
   await client.query(REFRESH);
+  await client.query(REFRESH_LANES);
 }
 
 /** The job: see the crontab of the worker. */
@@ -62,7 +67,7 @@ export async function refreshDirectory(_: object, { db }: Pick<JobContext, 'db'>
   }
 }
 
-/** Whether the table is empty since the tables were made, or was refreshed longer ago than it should. */
+/** Whether the table is empty since it was created, or the last refresh is overdue. */
 export async function isOutdated(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from settings where key = $1 and (value #>> '{}')::timestamptz > now() - ${FRESH_FOR}`,

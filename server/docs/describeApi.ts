@@ -16,7 +16,7 @@ import type { Operation } from './openapi/operations.ts';
 const EVERYWHERE = [400, 401, 429, 500];
 
 const GRAPHQL_EXAMPLE =
-  '{ searchProviders(place: "Bahia Blanca", first: 5) { totalCount edges { node { businessName } } } }';
+  '{ searchProviders(where: { text: "Bahia Blanca" }, first: 5) { totalCount edges { node { businessName } } } }';
 
 /** The content of the page `/api`, from the same table as the OpenAPI document. */
 export function describeApi({ publicUrl }: Env, operations: readonly Operation[]): ApiDescription {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#server/app/routes.ts';
 import { QUERY_LIMITS } from '#server/graphql/price.ts';
@@ -10,7 +11,7 @@ const test = useApp('empty', { PUBLIC_URL: SITE }, 'dist/web');
 const page = (path: string) => test.get(path, { accept: 'text/html,*/*;q=0.8', 'accept-language': 'pt' });
 
 describe('the page of the API', () => {
-  it('is an English page that runs one script of its own', async () => {
+  it('is an English page that runs a single script', async () => {
     const { status, headers, body } = await page('/api');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(headers.get('content-security-policy')).toBe(
@@ -24,7 +25,7 @@ describe('the page of the API', () => {
     expect(readPage(body)).toMatchObject({ language: 'en', titles: ['API · Rumbo'], headings: ['Rumbo API'] });
   });
 
-  it('has the style sheet and the font of the web, and after them its own styles', async () => {
+  it('has the style sheet and the font of the web, followed by its own styles', async () => {
     const { body } = await page('/api');
     const files = [...body.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
     expect(files.map((file) => file.replace(/.*\./, '')).sort()).toEqual(['css', 'css', 'woff2']);
@@ -36,7 +37,7 @@ describe('the page of the API', () => {
     }
   });
 
-  it('says in Spanish and Portuguese that it is in English only', async () => {
+  it('says in Spanish and Portuguese that it is only available in English', async () => {
     const { body } = await page('/api');
     expect(body).toContain('<span lang="es">Solo en inglés.</span>');
     expect(body).toContain('<span lang="pt">Somente em inglês.</span>');
@@ -65,7 +66,7 @@ describe('the page of the API', () => {
     );
   });
 
-  it('says that a switch is a boolean, and no length of it', async () => {
+  it('describes a switch as a boolean without a length', async () => {
     const { body } = await page('/api');
     const search = body.split('<article id="searchCarriers"')[1].split('</article>')[0];
     for (const name of ['literal', 'whatsapp', 'picture']) {
@@ -75,12 +76,12 @@ describe('the page of the API', () => {
     }
   });
 
-  it('says in short how GraphQL is called, and what a query may cost', async () => {
+  it('explains briefly how to call GraphQL, and the cost limit of a query', async () => {
     const { body } = await page('/api');
     const graphql = body.split('<h2 id="graphql">')[1].split('<section')[0];
     for (const said of [
       '<a href="/graphql">',
-      '10,000',
+      '12,000',
       '15 levels deep',
       `have ${QUERY_LIMITS.breadth} fields`,
       'extensions.code',
@@ -102,7 +103,7 @@ describe('the page of the API', () => {
     }
   });
 
-  it('has the sections of staff last, folded', async () => {
+  it('has the sections of staff last, collapsed', async () => {
     const { body } = await page('/api');
     const [open, staff] = body.split('<main>')[1].split('<details>');
     expect(open).toContain('>List approved providers</h3>');
@@ -118,7 +119,7 @@ describe('the page of the API', () => {
     expect(sections.filter(({ isForStaff }) => !isForStaff).map(({ name }) => name)).toEqual(['Directory']);
   });
 
-  it('is revalidated each time, and not sent again to a browser that has it cached', async () => {
+  it('is revalidated each time, and not sent again to a browser that has cached it', async () => {
     const { headers } = await page('/api');
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept, Accept-Encoding']);
     const again = await test.get('/api', { accept: 'text/html', 'if-none-match': headers.get('etag')! });
@@ -126,8 +127,8 @@ describe('the page of the API', () => {
   });
 });
 
-describe('the former page of the GraphQL schema', () => {
-  it('leads to GraphiQL, which documents the schema', async () => {
+describe('the previous page of the GraphQL schema', () => {
+  it('redirects to GraphiQL, which documents the schema', async () => {
     const { status, headers } = await page('/api/graphql');
     expect([status, headers.get('location')]).toEqual([301, '/graphql']);
   });
@@ -148,6 +149,28 @@ describe('the catalog of the APIs', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/linkset\+json/);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    expect(text).toContain(`"href":"${SITE}/api/openapi.json"`);
+    for (const path of ['/api/openapi.json', '/api/schema.graphql', '/status'])
+      expect(text).toContain(`"href":"${SITE}${path}"`);
+    for (const path of ['/mcp', '/data']) expect(text).toContain(`"anchor":"${SITE}${path}"`);
+  });
+});
+
+describe('the schema of GraphQL as a file', () => {
+  it('equals the one in the repository, and is sent again only after a change', async () => {
+    const { status, headers, body } = await test.get('/api/schema.graphql');
+    expect([status, body]).toEqual([200, readFileSync('schema.graphql', 'utf8')]);
+    const again = await test.get('/api/schema.graphql', { 'if-none-match': headers.get('etag')! });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('the text for assistants that read the site', () => {
+  it('contains only existing addresses', async () => {
+    const { body } = await test.get('/llms.txt');
+    const links = [...body.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url!.replace(SITE, ''));
+    expect(links.length).toBeGreaterThan(8);
+    expect(body.split('\n').length).toBeLessThan(40);
+    for (const link of links.filter((path) => !/^\/(mcp$|data\/|api\/search)/.test(path)))
+      expect([link, (await test.get(link, { accept: 'text/html,*/*' })).status]).toEqual([link, 200]);
   });
 });

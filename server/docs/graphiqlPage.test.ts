@@ -28,14 +28,14 @@ describe('GraphiQL', () => {
     ]);
   });
 
-  it('opens with the examples, a tab each; those that need a token have a header for it', async () => {
+  it('opens with the examples, one tab each; those that need a token have a header for it', async () => {
     const { body } = await open();
     const options = JSON.parse(body.match(/id="options">(.*?)<\/script>/)![1]!);
     expect(options).toMatchObject({ defaultQuery: examples[0]!.query, defaultTabs: tabs });
     expect(tabs.filter(({ headers }) => headers?.includes('Authorization')).length).toBe(2);
   });
 
-  it('is revalidated each time, and not sent again to a browser that has it cached', async () => {
+  it('is revalidated each time, and not sent again to a browser that has cached it', async () => {
     const { headers } = await open();
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept, Accept-Encoding']);
     const again = await open({ 'if-none-match': headers.get('etag')! });
@@ -47,7 +47,7 @@ describe('GraphiQL', () => {
     expect([status, headers.get('content-type'), body]).toEqual([200, 'text/html; charset=UTF-8', '']);
   });
 
-  it('is not served to programs: their queries are run', async () => {
+  it('is not served to programs, whose queries are run', async () => {
     const { body } = await test.get('/graphql?query={__typename}', { accept: 'application/json' });
     expect(body).toEqual({ data: { __typename: 'Query' } });
     const posted = await test.graphql('{ __typename }', {}, BROWSER);

@@ -21,8 +21,8 @@ import { mayReadFiles } from './access.ts';
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
 
-/** Documents of claims are not images of businesses: staff see them with the claim. */
-const PICTURES = { claim: null } as const;
+/** Documents are not images of businesses: staff see them with the claim or credential. */
+const PICTURES = { claim: null, credential: null } as const;
 
 export const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;
 
@@ -115,7 +115,8 @@ builder.queryField('files', (t) =>
   ),
 );
 
-const NO_CLAIM = 'not exists (select from provider_claims c where c.file_id = f.id)';
+const NO_DOCUMENT = `not exists (select from provider_claims c where c.file_id = f.id)
+  and not exists (select from credential_files c where c.file_id = f.id)`;
 
 /** Sort keys, as SQL over `f` (files) and `u` (users). */
 const KEYS = {
@@ -151,7 +152,7 @@ function countFiles({ pool, prisma }: Context['db'], search: string | null | und
 
 /** Words of the provider or of the user, by the indexes of their lists. */
 function conditions(search: string | null | undefined) {
-  const where = [NO_CLAIM];
+  const where = [NO_DOCUMENT];
   const values: unknown[] = [];
   for (const word of parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
     const like = `like '%' || trim(search.fold($${values.push(word)})) || '%'`;

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '#tests/images.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { type Answer, useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   await test.db.pool.query(
     `insert into files (storage_key, content_type, byte_size, widths, user_id)
      select lpad(to_hex(n), 32, '0'), 'image/webp', 1000 + n, '{160,800}', case when n % 2 = 0 then (select min(id) from users) end
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the list of files', () => {
-  it('has the documented rows, newest first, a hundred a page, and the count of all', async () => {
+  it('has the documented rows, newest first, a hundred per page, and the total count', async () => {
     const { rows, count } = (await staff.get('/api/files')).body;
     expect([rows.length, count]).toEqual([100, 250]);
     expect(rows.slice(0, 2)).toEqual([
@@ -135,7 +134,7 @@ describe('the list of files', () => {
     expect((await staff.get(image.node.thumbnailUrl)).status).toBe(200);
   });
 
-  it('takes a fixed number of statements, however many rows it has', async () => {
+  it('takes a fixed number of statements, independent of the number of rows', async () => {
     const ask = async (top: number) =>
       (await test.statements(() => staff.get(`/api/files?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
     // the rows, their users, the count

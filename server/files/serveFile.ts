@@ -13,12 +13,14 @@ const jpegs = new LRUCache<string, Buffer>({ max: 50 });
 
 interface Row {
   contentType: string;
-  /** The person who sent it. */
+  /** The user who sent it. */
   userId: number | null;
   /** Whether it is the picture of a provider, or of its edit. */
   isPicture: boolean;
   isPublic: boolean;
-  /** The owners and editors of that provider. */
+  /** Whether it is about a credential: only staff see it, not even the sender. */
+  isCredential: boolean;
+  /** The owners and editors of the provider. */
   people: number[];
 }
 
@@ -27,6 +29,7 @@ async function readRow(pool: Queryable, storageKey: string): Promise<Row | undef
     name: 'files.serve',
     text: `select f.content_type as "contentType", f.user_id as "userId", p.id is not null as "isPicture",
         coalesce(i.approved_at is not null and p.status = 'approved', false) as "isPublic",
+        exists (select from credential_files c where c.file_id = f.id) as "isCredential",
         array(select user_id from provider_users where provider_id = p.id) as people
       from files f
       left join provider_images i on i.file_id = f.id
@@ -40,7 +43,8 @@ async function readRow(pool: Queryable, storageKey: string): Promise<Row | undef
 
 /**
  * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader, and the owners and
- * editors of its business; others get a 404. With the extension `.jpg` it is converted to JPEG, for link previews.
+ * editors of its business; a document about a credential to staff only. Others get a 404. With the extension `.jpg` it
+ * is converted to JPEG, for link previews.
  */
 export async function serveFile({ reads, storage, viewer }: Context, requested: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
@@ -50,14 +54,14 @@ export async function serveFile({ reads, storage, viewer }: Context, requested: 
   const row = await readRow(reads, name.split('-')[0]!);
   if (!row) return missing();
   const { isPublic } = row;
-  // moderators see pictures of providers, and not the documents of claims
-  const isForStaff = viewer?.isSuperAdmin || (viewer?.isModerator && row.isPicture);
-  const isTheirs = viewer !== null && (isForStaff || row.userId === viewer.id || row.people.includes(viewer.id));
-  if (!isPublic && !isTheirs) return missing();
+  // moderators see pictures of providers, but not the documents of claims
+  const isForStaff = viewer?.isSuperAdmin || (viewer?.isModerator && (row.isPicture || row.isCredential));
+  const isOwn = !row.isCredential && viewer !== null && [row.userId, ...row.people].includes(viewer.id);
+  if (!isPublic && !isForStaff && !isOwn) return missing();
   const headers = {
     ...HEADERS,
     'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
-    // no browser runs a stranger's upload
+    // no browser renders an uploaded PDF of a stranger
     ...(row.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment; filename="document.pdf"' }),
     // short: an image can be replaced or rejected
     'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',

@@ -9,7 +9,7 @@ import { type StoredWidths, storageName } from '#server/storage/storageName.ts';
 
 export interface StoredImage extends StoredWidths {
   contentType: string;
-  /** Total of all widths. */
+  /** The total of all widths. */
   byteSize: number;
 }
 
@@ -35,9 +35,7 @@ export async function storeImage(storage: Storage, input: Readable, maxBytes: nu
   return image;
 }
 
-/**
- * Stores an uploaded document: a picture as `storeImage` does, a PDF as it is. Throws `Invalid`, `TooLarge`.
- */
+/** Stores an uploaded document: a picture like `storeImage`, a PDF unchanged. Throws `Invalid`, `TooLarge`. */
 export async function storeDocument(storage: Storage, input: Readable, maxBytes: number): Promise<StoredImage> {
   const megabytes = maxBytes / 1024 / 1024;
   const bytes = await readLimited(input, maxBytes, () => new TooLarge('image.tooLarge', { megabytes, field: 'file' }));

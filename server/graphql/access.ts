@@ -9,7 +9,7 @@ export const SIGNED_IN = { authenticated: true } as const;
 export const SUPER_ADMIN = { superAdmin: true } as const;
 /** Moderators, and super admins. */
 export const MODERATOR = { moderator: true } as const;
-/** The same for a person who confirmed their identity within the last ten minutes, never for a program. */
+/** Like `SIGNED_IN`, for users who confirmed their identity within the last ten minutes, never for programs. */
 export const SIGNED_IN_NOW = { ...SIGNED_IN, recent: true } as const;
 export const SUPER_ADMIN_NOW = { ...SUPER_ADMIN, recent: true } as const;
 export const MODERATOR_NOW = { ...MODERATOR, recent: true } as const;
@@ -50,11 +50,11 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
 
 /** The callers of a policy. */
 export interface Callers {
-  /** Users, who send no access token. */
+  /** Users without an access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
   scope?: TokenScope | 'any';
-  /** Whether users must have proved recently to own the account. */
+  /** Whether users need a recent proof of identity. */
   isRecent?: true;
 }
 

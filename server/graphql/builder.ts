@@ -39,7 +39,7 @@ export const builder = new SchemaBuilder<{
     argOptions: { description: 'The input of the mutation.' },
     typeOptions: {
       name: ({ fieldName }) => inputNameOf(fieldName),
-      description: 'The input of the mutation.',
+      description: 'The input of the mutation of the same name.',
     },
   },
   errors: {
@@ -47,7 +47,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => resultNameOf(fieldName),
-      description: 'What was saved, or the errors of the form.',
+      description: 'The result of the mutation or, if the input is invalid and nothing was changed, its form errors.',
     },
   },
   relay: {
@@ -62,10 +62,14 @@ export const builder = new SchemaBuilder<{
     pageInfoTypeOptions: { description: 'The position of a page in its list.' },
     startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
     endCursorFieldOptions: {
-      description: 'The cursor to send as `after` for the next page; null when the page is empty.',
+      description:
+        'The cursor to send as `after` for the next page. Null when the page is empty, except where a description ' +
+        'says otherwise.',
     },
     hasNextPageFieldOptions: { description: 'Whether rows follow this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether rows precede this page, where the list can determine it.' },
+    hasPreviousPageFieldOptions: {
+      description: 'Whether rows precede this page; false in lists that are not read backwards.',
+    },
     firstArgOptions: {
       description: 'The number of rows, from 1. Above the maximum of the list, the error names the maximum.',
     },
@@ -83,7 +87,8 @@ export const builder = new SchemaBuilder<{
       args: { id: { description: 'A global id, from a field `id`.' } },
     },
     nodesQueryOptions: {
-      description: 'Objects by their global ids, in the same order: at most about 100. Errors: BAD_USER_INPUT.',
+      description:
+        'Objects by their global ids, in the same order; at most 121, as `@cost` says. Errors: BAD_USER_INPUT.',
       resolve: async (_, { ids }, context, info, load) => {
         const rows = load(ids) as Promise<unknown[]>;
         return Promise.all(

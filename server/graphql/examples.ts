@@ -10,7 +10,7 @@ export const examples: Example[] = [
   {
     query: `# Carriers by place and words. Accents and typos do not matter.
 query FindCarriers {
-  searchProviders(place: "Bahia Blanca", keywords: "transporte refrigerado", first: 5) {
+  searchProviders(where: { text: "Bahia Blanca" }, keywords: "transporte refrigerado", first: 5) {
     totalCount
     edges {
       distanceKm
@@ -36,7 +36,7 @@ query SuggestPlaces($typed: String!) {
   {
     query: `# Carriers around a place, by an id from SuggestPlaces. For the next page, send endCursor as $after.
 query FindCarriersAt($place: ID!, $after: String) {
-  searchProviders(placeId: $place, keywords: "granos", first: 5, after: $after) {
+  searchProviders(where: { placeId: $place }, keywords: "granos", first: 5, after: $after) {
     place { displayName }
     edges { distanceKm node { businessName path } }
     pageInfo { endCursor hasNextPage }
@@ -72,7 +72,7 @@ query ReadDirectory($after: String) {
 # Requires an access token with providers:write.
 mutation SendProvider($input: SubmitProviderInput!) {
   submitProvider(input: $input) {
-    ... on ProviderPayload { provider { databaseId status version } }
+    ... on SubmitProviderPayload { provider { databaseId status version } }
     ... on FormErrors { errors { path message } }
   }
 }

@@ -2,7 +2,7 @@ import { message } from '#server/i18n/messages.ts';
 import { type DomainError, FormError } from '#server/platform/errors.ts';
 import { builder } from './builder.ts';
 
-const ErrorCode = builder.enumType('ErrorCode', {
+export const ErrorCode = builder.enumType('ErrorCode', {
   description: 'The code of an error: in `UserError`, or in the `extensions.code` of an error of the response.',
   values: {
     BAD_USER_INPUT: { description: 'An argument or a field of a form is missing, malformed or out of its range.' },
@@ -12,6 +12,7 @@ const ErrorCode = builder.enumType('ErrorCode', {
     NOT_FOUND: { description: 'There is no such object, or the caller may not read it.' },
     PROOF_REQUIRED: { description: 'The caller has the right, and must first prove their identity with `proveAgain`.' },
     SECOND_FACTOR_REQUIRED: { description: 'The password is right; `completeSignIn` takes the second factor.' },
+    QUERY_TOO_LARGE: { description: 'The query costs more than the maximum in `extensions.cost`: ask for less of it.' },
     TOO_LARGE: { description: 'The file or the body is too large.' },
     TOO_MANY_REQUESTS: { description: 'The budget is used up. `Retry-After` has the seconds to wait.' },
     UNAUTHENTICATED: { description: 'The caller has to sign in, or to send a valid token.' },
@@ -19,16 +20,16 @@ const ErrorCode = builder.enumType('ErrorCode', {
   },
 });
 
-type Code = typeof ErrorCode.$inferType;
+export const errorCodeOf = ({ code }: DomainError) => code as typeof ErrorCode.$inferType;
 
-// below a separate field: graphql-js throws the errors that it finds in a list
+// in a separate field: graphql-js throws errors that it finds in a list
 const UserError = builder.objectRef<{ error: DomainError }>('UserError').implement({
   description: 'An error that the caller can fix.',
   fields: (t) => ({
-    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => error.code as Code }),
+    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => errorCodeOf(error) }),
     path: t.stringList({
       description:
-        'The field of the form, part by part, such as `["services", "0", "serviceId"]`; empty for the whole.',
+        'The field of the form, part by part, such as `["services", "0", "serviceId"]` for `input.provider.services[0].serviceId`; empty for the whole.',
       resolve: ({ error }) => error.field?.split('.') ?? [],
     }),
     message: t.string({

@@ -12,7 +12,7 @@ it.each(['__proto__:1', 'constructor:x', 'toString:1', 'User:0', 'User:-1', 'not
   },
 );
 
-it('the id of a place in a link that was kept since places were called addresses is its id', async () => {
+it('the id of a place in a stored link from the time when places were called addresses is still valid', async () => {
   const [kept, id] = ['Address', 'Place'].map((type) => Buffer.from(`${type}:3838583`).toString('base64'));
   const { body } = await test.graphql('query ($kept: ID!) { node(id: $kept) { id } }', { kept });
   expect(body.data.node.id).toBe(id);

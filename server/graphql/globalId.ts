@@ -4,7 +4,7 @@ import { Invalid } from '#server/platform/errors.ts';
 /** Formats of global ids that are not database ids. */
 const FOREIGN_IDS = new Map([['HelpVideo', /^[\w-]{11}$/]]);
 
-/** Names of types in ids of links that people have kept. */
+/** Previous type names in ids of stored links. */
 const FORMER_NAMES = new Map([['Address', 'Place']]);
 
 /** The type name and database id (positive, 32 bits) in a global id. Throws `Invalid` for malformed ones. */
@@ -27,7 +27,7 @@ export function writeGlobalId(typename: string, id: number | string): string {
 
 /** The database id in an id that a caller sent: a global id of this type, or digits. Throws `Invalid` for others. */
 export function databaseIdOf(sent: string | number, typename: string): number {
-  // the id of nothing, see `idInPath`
+  // the id of no object, see `idInPath`
   if (sent === '0') return 0;
   if (/^\d+$/.test(String(sent))) return checkedId(String(sent));
   const decoded = readGlobalId(String(sent));

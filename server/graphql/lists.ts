@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
-import { connectionOf, inOrder, type ListPage } from './paging.ts';
+import { byId, connectionOf, costOfRows, inOrder, type ListArguments, type ListPage, readListPage } from './paging.ts';
 
 const SortDirection = builder.enumType('SortDirection', {
   description: 'The sort direction of a list.',
@@ -31,12 +31,12 @@ export function orderInput<Key extends string>(
   });
 }
 
-/** The query of a page's rows, as Prisma takes it. */
+/** The Prisma query for a page's rows. */
 export function queryOfRows(typeName: string, context: Context, info: GraphQLResolveInfo) {
   return queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']], typeName });
 }
 
-/** A page of a list, from its ids in order. `find` reads the rows. */
+/** A page of a list, from its sorted ids. `find` reads the rows. */
 export async function pageOfIds<Id extends number | bigint, Row extends { id: Id }>(
   ids: Id[],
   page: ListPage,
@@ -46,8 +46,8 @@ export async function pageOfIds<Id extends number | bigint, Row extends { id: Id
 }
 
 /**
- * The connection of a list, with the number of its rows on all pages. `listing` is the result of the list's resolver,
- * besides the page, and `name` that of its rows.
+ * The connection of a list, with the total number of its rows. `listing` is the result of the list's resolver without
+ * the page, and `name` that of its rows.
  */
 export function connectionType<Type extends Parameters<typeof builder.connectionObject>[0]['type'], Listing = object>(
   type: Type,
@@ -69,6 +69,37 @@ export function connectionType<Type extends Parameters<typeof builder.connection
     },
     { name: `${name}Edge`, description: `${row} in a list.`, ...edgeOptions },
   );
+}
+
+interface Rows {
+  findMany: (query: object) => Promise<{ id: number }[]>;
+  count: (query: object) => Promise<number>;
+}
+type Asked = [paging: ListArguments, context: Context, info: GraphQLResolveInfo];
+
+const MAX_OWNED = 1_000;
+const PAGE_OWNED = 50;
+
+/** A connection of the rows of a model that belong to another row: newest first. */
+export function ownedList<Type extends Parameters<typeof connectionType>[0] & { name: string }>(
+  type: Type,
+  model: 'accessToken' | 'webhookDelivery',
+  { of, row }: { of: string; row: string },
+) {
+  const rowsOf = ({ db }: Context) => db.prisma[model] as unknown as Rows;
+  const { name } = type;
+  return {
+    connection: connectionType(type, { name, of, row }, ({ where }: { where: object }, context) =>
+      rowsOf(context).count({ where }),
+    ),
+    complexity: costOfRows(MAX_OWNED, PAGE_OWNED),
+    page: async (where: object, ...[paging, context, info]: Asked) => {
+      const page = readListPage(paging, MAX_OWNED, PAGE_OWNED);
+      const asked = byId(page, 'desc');
+      const query = { ...queryOfRows(name, context, info), ...asked, where: { ...where, ...asked.where } };
+      return { ...connectionOf(await rowsOf(context).findMany(query), page), where } as never;
+    },
+  };
 }
 
 /** An enum of described values, such as `PROVIDERS_READ` for `providers:read`. */

@@ -106,7 +106,7 @@ builder.scalarType('Upload', {
   },
 });
 
-/** Whether the value comes from REST, which has parsed the form already. */
+/** Whether the value comes from REST, which has already parsed the form. */
 function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'open' in value && typeof value.open === 'function';
 }

@@ -23,7 +23,7 @@ export const OFFSET = 'Rows to skip before the first: for numbered pages, instea
 export const NEWEST_FIRST = 'Default: newest first.';
 
 /** Descriptions of the fields `databaseId` and `version` of every type. */
-export const REST_ID = 'The id in REST responses.';
+export const REST_ID = 'The id in REST; arguments take it instead of the global id.';
 export const VERSION = 'Increases with each save; send it with the next one.';
 
 /** Descriptions of the standard fields of every connection. */
@@ -64,8 +64,8 @@ export function readListPage(args: ListArguments, max: number, fallback: number)
 }
 
 /** Prisma's arguments for a page sorted by id, with one extra row to detect a next page. */
-export function byId({ first, after, offset }: ListPage, order: 'asc' | 'desc') {
-  const last = after === null ? {} : { id: { [order === 'asc' ? 'gt' : 'lt']: Math.min(after, MAX_ID) } };
+export function byId({ first, after, offset }: ListPage, order: 'asc' | 'desc', max = MAX_ID) {
+  const last = after === null ? {} : { id: { [order === 'asc' ? 'gt' : 'lt']: Math.min(after, max) } };
   return { where: last, orderBy: { id: order }, skip: offset, take: first + 1 };
 }
 

@@ -38,7 +38,10 @@ export function savedRow<Parent extends { id: number }>(
   } as never);
 }
 
-/** The payload of a mutation that saves a row, which it returns in a field called as its model. */
+/**
+ * The payload of mutations that save a row, returned in a field named after its model. Each mutation gets its own: see
+ * `withOwnPayloads`.
+ */
 export function savedPayload(name: string, description: string, model: Model, row: Parameters<typeof savedRow>[2]) {
   return builder
     .objectRef<{ id: number }>(name)
@@ -58,14 +61,14 @@ export function deletedPayload(name: string, typename: string) {
   });
 }
 
-/** The source of `savedPayload` and `deletedPayload`, after the change of the node that the caller names by its id. */
+/** The source of `savedPayload` and `deletedPayload`, after a change of the node with the given id. */
 export async function changedNode(typename: string, sent: string | number, change: (id: number) => Promise<unknown>) {
   const id = databaseIdOf(sent, typename);
   await change(id);
   return { id };
 }
 
-/** Adds a query for a node by its id. `row` names it, such as `A user`. */
+/** Adds a query for a node by its id. `row` is its description, such as `A user`. */
 export function addNodeQuery(
   model: Model,
   type: RowType & { name: string },

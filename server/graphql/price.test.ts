@@ -1,18 +1,63 @@
-import { getIntrospectionQuery } from 'graphql';
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  getDirectiveValues,
+  getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
+  isListType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '#server/http/limits.ts';
+import { partnerToken } from '#tests/programs.ts';
 import { useApp } from '#tests/testApp.ts';
+import { QUERY_LIMITS } from './price.ts';
 
 const test = useApp('demo', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
 let callers = 0;
 /** Headers of a network without earlier requests. */
 const from = (address = `203.0.113.${++callers}`) => ({ 'x-forwarded-for': address });
-const ask = (query: string, variables = {}, headers = from()) => test.graphql(query, variables, headers);
+const ask = (query: string, variables = {}, headers: Record<string, string> = from()) =>
+  test.graphql(query, variables, headers);
 const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
   body.errors?.[0]?.extensions.code;
 
 const aliases = (count: number, field: string) =>
   Array.from({ length: count }, (_, number) => `f${number}: ${field}`).join(' ');
+
+/** The cost of a query without variables and fragments, by the directives of schema.graphql. */
+function costInSchema(query: string): number {
+  const published = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const costOf = ({ selections }: SelectionSetNode, type: GraphQLObjectType): number =>
+    selections.reduce((sum, selection) => {
+      if (selection.kind !== Kind.FIELD) throw new Error(selection.kind);
+      const field = type.getFields()[selection.name.value]!;
+      const cost = getDirectiveValues(published.getDirective('cost')!, field.astNode!) ?? {};
+      const { points = 1, perRow = 0, argument, rows } = cost as Record<string, number> & { argument?: string };
+      const sent = (argument ?? '')
+        .split('.')
+        .reduce<unknown>(
+          (value, name) => (value as Record<string, unknown> | undefined)?.[name],
+          Object.fromEntries(
+            (selection.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+          ),
+        );
+      const asked = Array.isArray(sent) ? sent.length : (sent as number | undefined);
+      const times = asked ?? rows ?? (isListType(getNullableType(field.type)) ? 10 : 1);
+      const inner = selection.selectionSet
+        ? costOf(selection.selectionSet, getNamedType(field.type) as GraphQLObjectType)
+        : 0;
+      return sum + points + times * (perRow + inner);
+    }, 0);
+  const [operation] = parse(query).definitions;
+  return costOf((operation as OperationDefinitionNode).selectionSet, published.getQueryType()!);
+}
 
 describe('introspection', () => {
   it.each([20, 130])('with %i aliases of nested fields is rejected before it is executed', async (count) => {
@@ -22,7 +67,7 @@ describe('introspection', () => {
     expect([status, body.data]).toEqual([400, undefined]);
   });
 
-  it('as tools send it succeeds, and returns the same twice', async () => {
+  it('as sent by tools succeeds, and returns the same twice', async () => {
     const [first, second] = [await ask(getIntrospectionQuery()), await ask(getIntrospectionQuery())];
     expect(first.body.data.__schema.types.length).toBeGreaterThan(50);
     expect(second.body).toEqual(first.body);
@@ -46,12 +91,24 @@ describe('the cost of an operation', () => {
     expect(codeOf(await ask(query, { ids: [...ids, ...ids] }))).toBe('QUERY_TOO_LARGE');
   });
 
-  it('grows with the searches in it', async () => {
+  it.each([
+    'searchProviders(where: { text: "Rosario" }, first: 7) { totalCount edges { node { id contacts { url } } } }',
+    'services { nodes { name translations { name } } } faq { translations { question } }',
+    'nodes(ids: ["UHJvdmlkZXI6MQ==", "UHJvdmlkZXI6Mg=="]) { id } directoryAtAGlance { byCity { count } }',
+    'provider(id: "1") { lanes { from { name } } } suggestPlaces(text: "ros") { name }',
+  ])('is what the schema says with @cost: { %s }', async (query) => {
+    const { token } = await partnerToken(test);
+    const { body } = await ask(`{ ${query} }`, {}, { ...from(), authorization: `Bearer ${token}` });
+    expect(body.errors).toBeUndefined();
+    expect(body.extensions.cost.complexity).toBe(costInSchema(`{ ${query} }`));
+  });
+
+  it('grows with the number of its searches', async () => {
     const query = `{ ${aliases(20, 'searchProviders(keywords: "carga", first: 1) { totalCount }')} }`;
     expect(codeOf(await ask(query))).toBe('QUERY_TOO_LARGE');
   });
 
-  it('grows by that of filters, once and not with the rows', async () => {
+  it('includes the cost of filters, once and independent of the rows', async () => {
     const spent = async (fields: string) => {
       const network = from();
       const query = `{ searchProviders(keywords: "carga", first: 20) { edges { node { businessName } } ${fields} } }`;
@@ -59,7 +116,7 @@ describe('the cost of an operation', () => {
       const { left } = (await test.parts.limits.count('network', network['x-forwarded-for'], 1))!;
       return RULES.network.points - left;
     };
-    const more = (await spent('facets { hasPicture { count } }')) - (await spent(''));
+    const more = (await spent('facets { hasImage { count } }')) - (await spent(''));
     expect(more).toBeGreaterThan(2_000);
     expect(more).toBeLessThan(2_200);
   });
@@ -83,6 +140,29 @@ describe('the budget of a network', () => {
 });
 
 describe('the operations of the web', () => {
+  it('are within the breadth limit of a query', async () => {
+    for (const text of Object.values(await persisted())) {
+      const { definitions } = parse(text);
+      const fragments = new Map(
+        definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+      );
+      const fieldsOf = ({ selections }: SelectionSetNode): number =>
+        selections.reduce((sum, item) => {
+          if (item.kind === Kind.FIELD) return sum + 1 + (item.selectionSet ? fieldsOf(item.selectionSet) : 0);
+          return (
+            sum +
+            fieldsOf(
+              item.kind === Kind.INLINE_FRAGMENT ? item.selectionSet : fragments.get(item.name.value)!.selectionSet,
+            )
+          );
+        }, 0);
+      const [operation] = definitions as [OperationDefinitionNode];
+      expect([operation.name?.value, fieldsOf(operation.selectionSet)]).toSatisfy(
+        ([, fields]) => fields <= QUERY_LIMITS.breadth,
+      );
+    }
+  });
+
   it('cannot be shadowed by a document of another caller', async () => {
     const ids = Object.keys(await persisted());
     for (const id of ids.slice(0, 3)) await ask(`__PERSISTED_OPERATION_${id}__`);

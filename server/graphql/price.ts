@@ -5,10 +5,10 @@ import { TooManyRequests } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 import type { TokenViewer } from './tokenScopes.ts';
 
-/** Limits of a document's cost, nesting and fields per level; a page of results on the web comes close to the first. */
-export const QUERY_LIMITS = { complexity: 10_000, depth: 15, breadth: 500 };
+/** Limits of a document's cost, nesting and fields per level; the web's page of results comes close to the first. */
+export const QUERY_LIMITS = { complexity: 12_000, depth: 15, breadth: 600 };
 
-/** Limits of built-in operations of REST, which callers cannot write: enough for a thousand rows of any list. */
+/** Limits of built-in REST operations, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 
 /** Cost of introspection: the whole schema takes as long as 2,000 fields of rows, a type as long as 100. */

@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([
-  ['Language', 'fr'],
+  ['Language', 'de'],
   ['CountryCode', 'ARG'],
   ['Date', '24/11/2026'],
   ['URL', 7],

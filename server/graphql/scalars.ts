@@ -3,7 +3,7 @@ import type { Upload } from '#server/http/upload.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { builder } from './builder.ts';
 
-/** The scalars besides those of GraphQL, as resolvers receive and return them. */
+/** The custom scalars, as resolvers receive and return them. */
 export type Scalars = {
   CountryCode: { Input: string; Output: string };
   Date: { Input: string; Output: string };
@@ -17,7 +17,7 @@ export type Scalars = {
 interface TextScalar {
   specifiedByURL: string;
   description: string;
-  /** Undefined for a text that is no value of it. */
+  /** Undefined for an invalid text. */
   parse: (text: string) => string | undefined;
 }
 
@@ -36,9 +36,14 @@ function textScalar(name: 'CountryCode' | 'Date' | 'Language' | 'URL', { parse, 
 
 textScalar('Language', {
   specifiedByURL: 'https://www.rfc-editor.org/info/bcp47',
-  description: 'A language of Rumbo, as a BCP 47 tag: `en`, `es` or `pt`.',
+  description: 'A language of Rumbo, as a BCP 47 tag: `en`, `es`, `fr` or `pt`.',
   parse: (text) => (isLanguage(text) ? text : undefined),
 });
+
+/** The language argument of a text that is stored in each language. */
+export const inLanguage = builder.args((t) => ({
+  language: t.field({ type: 'Language', description: 'Default: the language of the request.' }),
+}));
 
 textScalar('CountryCode', {
   specifiedByURL: 'https://www.iso.org/iso-3166-country-codes.html',

@@ -1,18 +1,26 @@
+import { readFileSync } from 'node:fs';
 import {
   type GraphQLArgument,
+  type GraphQLEnumType,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   getNamedType,
+  getNullableType,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '#server/app/schema.ts';
+import { promised } from '#tests/contract/who.ts';
 
 /**
- * The habits of this schema, so that a new field cannot break one unseen: see docs/decisions/api.md. An exception has
- * its reason; one that is no longer needed fails as well.
+ * The conventions of this schema, so that a new field cannot break one unnoticed: see docs/decisions/api.md. An
+ * exception has a reason; one that is no longer needed fails as well.
  */
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 const fields = types.flatMap((type) =>
@@ -31,6 +39,25 @@ const inputs: Input[] = [
   ),
 ];
 
+/** Types of which there are only those of a release: one of each language, category, country, role, part or step. */
+const FIXED = [
+  ...['DirectoryAlternate', 'ServiceCategory', 'ServiceSubcategory', 'TaxType', 'CategoryCount', 'CountryCount'],
+  ...['OpenDataFile', 'RecordChange', 'RecordLines', 'SearchEvidence', 'SearchRoleFacet', 'SetUpStep', 'StatusPart'],
+];
+
+/** Lists whose bound is not a number. */
+const BOUNDED_OTHERWISE = {
+  'FormErrors.errors': 'one of each field of the form',
+  'HelpVideoPage.videos': 'as many as `maxResults`',
+  'ProviderImport.warnings': 'one of each kind',
+  'ProviderImportRow.problems': 'one of each kind',
+  'ProviderImportSource.sheets': 'those of the file, which has a maximum size',
+  'SearchResultEdge.highlights': 'the words of two short texts',
+  'SetUp.missingSettings': 'the settings of a release',
+  'UserError.path': 'as deep as the input',
+  'UserError.suggestions': 'three places',
+};
+
 /** The paths that break a rule. */
 const pathsOf = (all: readonly { path: string }[]) => all.map(({ path }) => path).sort();
 const typeOf = ({ type }: Pick<Input, 'type'> | (typeof fields)[number]) => getNamedType(type).name;
@@ -42,14 +69,21 @@ describe('the schema', () => {
     expect(pathsOf(loose)).toEqual([]);
   });
 
-  it('takes global ids, and never the numbers of the database', () => {
+  it('takes global ids, and never database ids', () => {
     const numbers = inputs.filter(
       (input) => /databaseIds?$/i.test(input.name) || (/Ids?$|^ids?$/.test(input.name) && typeOf(input) !== 'ID'),
     );
     expect(pathsOf(numbers)).toEqual([]);
   });
 
-  it('says what is required by its type', () => {
+  it('calls a database id a database id', () => {
+    const numbers = fields.filter(
+      (field) => /Id$/.test(field.name) && !/[dD]atabaseId$/.test(field.name) && typeOf(field) === 'Int',
+    );
+    expect(pathsOf(numbers)).toEqual([]);
+  });
+
+  it('declares required values by their type', () => {
     expect(
       pathsOf(
         inputs.filter(
@@ -65,14 +99,68 @@ describe('the schema', () => {
     expect(pathsOf(texts)).toEqual([]);
   });
 
-  it('has no JSON in texts', () => {
+  it('has no JSON in strings', () => {
     expect(
       pathsOf([...fields, ...inputs].filter((one) => typeOf(one) === 'String' && /JSON/.test(one.description ?? ''))),
     ).toEqual([]);
   });
 
-  it('returns something in each payload: not `done`', () => {
+  it('returns an object in each payload, not just `done`', () => {
     expect(pathsOf(fields.filter(({ name }) => name === 'done'))).toEqual([]);
+  });
+
+  it('states the error codes of each mutation', () => {
+    const codes = (schema.getType('ErrorCode') as GraphQLEnumType).getValues().map(({ name }) => name);
+    const listed = (description: string | null | undefined): string[] =>
+      description
+        ?.split('Errors: ')[1]
+        ?.replaceAll(/\([^)]*\)/g, '')
+        .match(/\b[A-Z][A-Z_]{3,}\b/g) ?? [];
+    expect(
+      pathsOf(fields.filter(({ description }) => listed(description).some((code) => !codes.includes(code)))),
+    ).toEqual([]);
+    const mutations = fields.filter(({ path }) => path.startsWith('Mutation.'));
+    const lacking = (code: string, isExpected: (field: (typeof fields)[number]) => boolean) =>
+      pathsOf(mutations.filter((field) => isExpected(field) && !listed(field.description).includes(code)));
+    const input = ({ args: [arg] }: (typeof fields)[number]) =>
+      arg && (getNamedType(arg.type) as GraphQLInputObjectType).getFields();
+    const form = (field: (typeof fields)[number]) => isUnionType(getNamedType(field.type));
+    expect(lacking('BAD_USER_INPUT', form)).toEqual([]);
+    expect(lacking('CONFLICT', (field) => Boolean(input(field)?.expectedVersion))).toEqual([]);
+    expect(lacking('NOT_FOUND', (field) => Boolean(input(field)?.id && isNonNullType(input(field)!.id!.type)))).toEqual(
+      [],
+    );
+  });
+
+  it('has no non-null field that some readers of its type may not read', () => {
+    const { types: readers } = JSON.parse(readFileSync('tests/contract/roles.json', 'utf8')) as {
+      types: Record<string, string>;
+    };
+    const mayRead = (type: string) =>
+      Object.entries(readers[type] ? promised(readers[type]) : {}).flatMap(([role, outcome]) =>
+        outcome === 'allowed' ? role : [],
+      );
+    const isGuarded = ({ path, type, extensions }: (typeof fields)[number]) => {
+      const named = getNamedType(type);
+      const { authScopes } = (extensions.pothosOptions ?? {}) as { authScopes?: unknown };
+      const some = isObjectType(named) ? mayRead(named.name) : null;
+      return authScopes || (some && mayRead(path.split('.')[0]!).some((role) => !some.includes(role)));
+    };
+    const below = fields.filter(({ path }) => !/^(Query|Mutation|\w+Payload)\./.test(path));
+    expect(pathsOf(below.filter((field) => isNonNullType(field.type) && isGuarded(field)))).toEqual([]);
+  });
+
+  it('has a bound for each list, and says it, or is a connection', () => {
+    const unbounded = fields.filter(
+      ({ path, type, args, description }) =>
+        isListType(getNullableType(type)) &&
+        !/(Connection\.(edges|nodes)|\.translations)$/.test(path) &&
+        !args.some(({ name }) => /^(first|maxResults)$/.test(name)) &&
+        !/\b(at most|the|last|first|frequent) [\d,]+\b/i.test(description ?? '') &&
+        !isEnumType(getNamedType(type)) &&
+        !FIXED.includes(getNamedType(type).name),
+    );
+    expect(pathsOf(unbounded)).toEqual(Object.keys(BOUNDED_OTHERWISE).sort());
   });
 
   it('names a connection, its edge and its counts alike', () => {

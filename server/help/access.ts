@@ -1,7 +1,7 @@
 import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
-/** Changing the catalogue. Everyone may read it. */
+/** Changing the catalogue, which everyone may read. */
 export const mayEditHelpVideos = SUPER_ADMIN;
 
-/** Changing the frequent questions. Everyone may read them. */
+/** Changing the frequent questions, which everyone may read. */
 export const mayEditFaq = SUPER_ADMIN;

@@ -5,7 +5,7 @@ interface Kept<Value> {
   at: number;
 }
 
-/** The delay before a failed source is requested again if there is a cached value. */
+/** The delay before a failed source is requested again, if there is a cached value. */
 const REST_MS = 30_000;
 
 /**

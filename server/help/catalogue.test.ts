@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { openYoutube, videoId } from '#tests/youtube.ts';
 
 const youtube = await openYoutube();
 afterAll(() => youtube.close());
 const test = useApp('empty', { YOUTUBE_IMAGE_URL: `${youtube.url}/vi` });
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 beforeEach(async () => {
   await test.db.prisma.helpVideo.deleteMany();
 });
@@ -19,7 +16,7 @@ const VIDEO = 'videoId title publishedAt thumbnailUrl embedUrl position';
 const add = (link: string, title = 'A title') =>
   staff.graphql(
     `mutation ($input: AddHelpVideoInput!) { addHelpVideo(input: $input) {
-    ... on HelpVideoPayload { helpVideo { id ${VIDEO} } } ${ERRORS} } }`,
+    ... on AddHelpVideoPayload { helpVideo { id ${VIDEO} } } ${ERRORS} } }`,
     {
       input: { link, title, publishedAt: '2026-05-04T03:02:01Z' },
     },
@@ -36,14 +33,14 @@ const move = (number: number, position: number) =>
     },
   );
 const remove = (number: number) =>
-  staff.graphql('mutation ($id: ID!) { removeHelpVideo(input: { id: $id }) { deletedId } }', { id: videoId(number) });
+  staff.graphql('mutation ($id: ID!) { deleteHelpVideo(input: { id: $id }) { deletedId } }', { id: videoId(number) });
 const page = async (query = '') => (await test.get(`/api/help/videos${query}`)).body;
 const numbers = ({ videos }: { videos: { id: string }[] }) => videos.map(({ id }) => Number(id.slice(5)));
 const next = (token: string, size = 5) => page(`?maxResults=${size}&pageToken=${token}`);
 
 describe('the help videos of the catalogue', () => {
   it('has no video for an unknown id', async () => {
-    const { body } = await staff.graphql('mutation ($id: ID!) { removeHelpVideo(input: { id: $id }) { deletedId } }', {
+    const { body } = await staff.graphql('mutation ($id: ID!) { deleteHelpVideo(input: { id: $id }) { deletedId } }', {
       id: '\u0000',
     });
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -81,7 +78,7 @@ describe('the help videos of the catalogue', () => {
     },
   );
 
-  it('continue after a page, whatever was added, moved and removed meanwhile', async () => {
+  it('continue after a page, even if videos were added, moved or removed meanwhile', async () => {
     await fill(12);
     const first = await page();
     await remove(5);
@@ -142,7 +139,7 @@ describe('the help videos of the catalogue', () => {
     ]);
   });
 
-  it('are unique, with a title, even when two users add one at once', async () => {
+  it('are unique, with a title, even when two users add one concurrently', async () => {
     const both = await Promise.all([add(videoId(1)), add(`https://youtu.be/${videoId(1)}`)]);
     expect(both.flatMap(({ body }) => formErrors(body) ?? [])).toMatchObject([{ code: 'CONFLICT' }]);
     expect(formErrors((await add('x', ' ')).body)).toMatchObject([
@@ -188,7 +185,7 @@ describe('the help videos of the catalogue', () => {
     await fill(1);
     await move(1, 1);
     const { body } = await remove(1);
-    expect(Buffer.from(body.data.removeHelpVideo.deletedId, 'base64').toString()).toBe(`HelpVideo:${videoId(1)}`);
+    expect(Buffer.from(body.data.deleteHelpVideo.deletedId, 'base64').toString()).toBe(`HelpVideo:${videoId(1)}`);
     const logs = await test.db.prisma.log.findMany({ orderBy: { id: 'desc' }, take: 3 });
     expect(logs.map(({ code }) => code)).toEqual(['helpVideoRemoved', 'helpVideoMoved', 'helpVideoAdded']);
     expect(logs[1]).toMatchObject({
@@ -215,7 +212,7 @@ describe('the help videos of the catalogue', () => {
     expect((await test.graphql(query, { id: other })).status).toBe(400);
   });
 
-  it('are read in a few statements, however many there are', async () => {
+  it('are read in a few statements, independent of their number', async () => {
     await fill(12);
     const second = (await page('?maxResults=2')).nextPageToken;
     const ask = async (size: number) => (await test.statements(() => next(second, size))).length;

@@ -46,7 +46,7 @@ function snapshot({ id, title, publishedAt, position }: HelpVideo): Prisma.Input
 }
 
 /** Throws `Invalid`, `NotFound`. */
-export async function removeHelpVideo(context: Context, id: string): Promise<void> {
+export async function deleteHelpVideo(context: Context, id: string): Promise<void> {
   await changeCatalogue(context, 'helpVideoRemoved', async (tx) => {
     const before = await catalogued(tx, id);
     await tx.helpVideo.delete({ where: { id } });

@@ -105,7 +105,7 @@ describe('the help videos of a channel', () => {
     );
     const message = expect.stringContaining('YouTube channel');
     expect(formErrors(added.body)).toMatchObject([{ message }]);
-    const removed = await staff.graphql(`mutation { removeHelpVideo(input: { id: "${videoId(1)}" }) { deletedId } }`);
+    const removed = await staff.graphql(`mutation { deleteHelpVideo(input: { id: "${videoId(1)}" }) { deletedId } }`);
     expect(removed.body.errors).toMatchObject([{ message }]);
   });
 

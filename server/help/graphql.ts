@@ -39,6 +39,7 @@ const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').impl
   fields: (t) => ({
     videos: t.expose('videos', {
       type: [HelpVideo],
+      complexity: { multiplier: 1 },
       description: 'The videos of this page, in order.',
     }),
     nextPageToken: t.exposeString('nextPageToken', { nullable: true, description: 'Null on the last page.' }),
@@ -58,7 +59,7 @@ builder.queryField('helpVideos', (t) =>
       maxResults: t.arg.int({ defaultValue: PAGE_ROWS, description: 'From 1 to 50.' }),
       pageToken: t.arg.string({ description: 'The token of another page of the same size; default: the first page.' }),
     },
-    complexity: ({ maxResults }) => ({ field: 1, multiplier: Math.min(Math.max(maxResults ?? PAGE_ROWS, 1), 50) / 10 }),
+    complexity: ({ maxResults }) => ({ field: 1, multiplier: Math.min(Math.max(maxResults ?? PAGE_ROWS, 1), 50) }),
     resolve: (_, { maxResults, pageToken }, context) =>
       listHelpVideos(context, { maxResults: maxResults ?? PAGE_ROWS, pageToken }),
   }),

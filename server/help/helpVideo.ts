@@ -2,7 +2,7 @@ import { readGlobalId } from '#server/graphql/globalId.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 
-/** A help video, of the catalogue or of the channel. */
+/** A help video from the catalogue or the channel. */
 export interface HelpVideoData {
   /** The video platform's id. */
   id: string;

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { deletedPayload } from '#server/graphql/payloads.ts';
 import { mayEditHelpVideos } from './access.ts';
 import { addHelpVideo } from './addHelpVideo.ts';
-import { moveHelpVideo, removeHelpVideo } from './changeCatalogue.ts';
+import { deleteHelpVideo, moveHelpVideo } from './changeCatalogue.ts';
 import { HelpVideo } from './graphql.ts';
 import { type HelpVideoData, readVideoId } from './helpVideo.ts';
 
@@ -13,7 +13,7 @@ const HelpVideoPayload = builder.objectRef<HelpVideoData>('HelpVideoPayload').im
   }),
 });
 
-const DeleteHelpVideoPayload = deletedPayload('RemoveHelpVideoPayload', 'HelpVideo');
+const DeleteHelpVideoPayload = deletedPayload('DeleteHelpVideoPayload', 'HelpVideo');
 
 const ERRORS = 'Errors: BAD_USER_INPUT (also when the videos are those of a channel)';
 
@@ -43,14 +43,14 @@ builder.mutationFields((t) => {
       resolve: (_, { input }, context) =>
         moveHelpVideo(context, { videoId: readVideoId(input.id), position: input.position }),
     }),
-    removeHelpVideo: t.fieldWithInput({
+    deleteHelpVideo: t.fieldWithInput({
       type: DeleteHelpVideoPayload,
       authScopes: mayEditHelpVideos,
       description: `Removes a video from the list. ${ERRORS}, NOT_FOUND.`,
       input: { id },
       resolve: async (_, { input }, context) => {
         const videoId = readVideoId(input.id);
-        await removeHelpVideo(context, videoId);
+        await deleteHelpVideo(context, videoId);
         return { id: videoId };
       },
     }),

@@ -13,7 +13,7 @@ import { isVideoId } from './helpVideo.ts';
 /** Pictures of videos, fetched from the platform once and kept. */
 export interface Thumbnails {
   /**
-   * A WebP of at most 480 pixels; null when the platform provides none now. `isKnown` restricts which videos are
+   * A WebP of at most 480 pixels; null when the platform provides none now. `isKnown` restricts the videos that are
    * fetched.
    */
   read: (id: string, isKnown: () => Promise<boolean>) => Promise<Buffer | null>;

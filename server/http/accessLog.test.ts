@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 import { createAccessLog } from './accessLog.ts';
 
-/** The warnings about a request that takes five seconds by the clock. */
+/** The warnings about a request that takes five seconds on the fake clock. */
 async function warnings(): Promise<unknown[]> {
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');

@@ -4,10 +4,10 @@ import { requests } from '#server/platform/metrics.ts';
 
 const SLOW_MS = 1_000;
 
-/** Path segments with the length of a mailed token, which may still be valid. */
+/** Path segments as long as a mailed token, which may still be valid. */
 const TOKEN = /^[\w-]{40,}$/;
 
-/** The path without tokens of mailed links. */
+/** The path without the tokens of mailed links. */
 function plainPath(path: string): string {
   return path
     .split('/')

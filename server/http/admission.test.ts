@@ -15,13 +15,13 @@ const from = (key: string, rule: Caller['rule'] = 'network') => ({
 });
 const visitor = from('192.0.2.1');
 
-/** Whether a promise is settled once all others that could be are. */
+/** Whether a promise is settled once all others that can be are settled. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const tick = new Promise((resolve) => setTimeout(resolve, 20, 'pending'));
   return (await Promise.race([promise, tick])) !== 'pending';
 }
 
-/** Requests that cost nothing: the next are expected to cost little. */
+/** Sends requests that cost nothing, so that the next ones are expected to be cheap. */
 async function makeKnown(admission: Admission, caller: ReturnType<typeof from>): Promise<void> {
   for (let i = 0; i < 20; i++) (await admission.enter(caller))();
 }
@@ -38,7 +38,7 @@ describe('the admission', () => {
     for (const leave of [...inside, await next, other]) leave();
   });
 
-  it('rejects a network over its budget after a delay, and a person behind it not', async () => {
+  it('rejects a network over its budget after a delay, but not a signed-in user in it', async () => {
     const limits = createLimits(true);
     const admission = createAdmission(limits, IDLE);
     await limits.count('network', visitor.measured.caller.key, RULES.network.points);
@@ -72,7 +72,7 @@ describe('the admission', () => {
     (await admission.enter(visitor))();
     expect(arrivals).toHaveLength(40);
     for (const arrive of arrivals) arrive(false);
-    // long bodies, which are read as they arrive, have four turns of their own
+    // long bodies, which are read as they arrive, have four separate turns
     const uploads = await Promise.all(slow.slice(0, 4));
     expect(await isSettled(slow[4]!)).toBe(false);
     (await admission.enter(visitor))();

@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 const UPLOADS_AT_ONCE = 4;
 /** Queued requests of one caller; further ones are rejected. */
 const QUEUED = 500;
-/** Delay before a caller over its budget is rejected: it slows down loops that retry immediately. */
+/** The delay before a caller over its budget is rejected: it slows down loops that retry immediately. */
 const REFUSED_AFTER_MS = 1_000;
 
 /** The fixed cost of a request, in addition to that of its operation: pages are rendered for each request. */
@@ -30,10 +30,10 @@ interface Arriving {
 
 /** Admission control: every request passes it before its body is read. */
 export interface Admission {
-  /** Measures a request from its arrival on. */
+  /** Measures a request from its arrival. */
   measure: (caller: Caller) => Measured;
   /**
-   * Waits for a turn, and longer while the caller has used its part of the thread's time. Returns a function that ends
+   * Waits for a turn, and longer if the caller has used up its share of the thread's time. Returns a function that ends
    * the turn. Throws `TooManyRequests`, or `Unavailable` in overload.
    */
   enter: (request: Arriving) => Promise<() => void>;
@@ -77,7 +77,7 @@ async function refusedSlowly(admitted: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Gives turns to callers, up to a number of concurrent ones each. */
+/** Gives each caller a limited number of concurrent turns. */
 function createTurns(atOnce: number): (caller: Caller) => Promise<() => void> {
   const callers = new Map<string, Semaphore>();
   return async ({ rule, key }) => {

@@ -6,7 +6,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 /**
  * Waits until the whole body has arrived, without reading it. False for a body that exceeds Node's buffer: the rest
- * arrives while it is read. Ends also when the connection does.
+ * arrives while it is read. Also ends when the connection does.
  */
 export async function bodyArrives(request: IncomingMessage): Promise<boolean> {
   if (!hasBody(request)) return true;

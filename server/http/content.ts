@@ -10,11 +10,11 @@ interface Form {
   headers: Record<string, string>;
 }
 
-/** A text as it is sent. It must not contain secrets: the length of a compressed form reveals its content. */
+/** A text to send. It must not contain secrets: the length of a compressed form reveals its content. */
 export interface Content {
   /** The same in every process. */
   etag: string;
-  /** The most bytes that it takes in memory. */
+  /** The maximum number of bytes that it takes in memory. */
   bytes: number;
   /** The smallest form that the reader accepts, by `Accept-Encoding`. */
   form: (accepted: string | null) => Promise<Form>;
@@ -26,7 +26,7 @@ const QUALITIES = { once: { br: 11, gzip: 9 }, fast: { br: 4, gzip: 6 } };
 const brotli = promisify<Bytes, zlib.BrotliOptions, Bytes>(zlib.brotliCompress);
 const gzip = promisify<Bytes, zlib.ZlibOptions, Bytes>(zlib.gzip);
 
-/** Each compressed form is made in another thread, once, when a caller accepts it. */
+/** Each compressed form is created in another thread, once, when a caller first accepts it. */
 export function contentOf(text: string, effort: keyof typeof QUALITIES): Content {
   const plain = Buffer.from(text);
   const quality = QUALITIES[effort];

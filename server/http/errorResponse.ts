@@ -18,7 +18,7 @@ interface Refused {
 
 /**
  * The response for an error outside of any operation, in the format of the request's path: GraphQL's `errors`, REST's
- * `{code, message}`, plain text for pages.
+ * `{code, message}`, an error of JSON-RPC, plain text for pages.
  */
 export function errorResponse(
   { env, log, logOutage }: Reporting,
@@ -38,6 +38,10 @@ export function errorResponse(
     return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
   }
   if (pathname.startsWith('/api')) return Response.json(body, { status, headers });
+  if (pathname === '/mcp') {
+    const { message, ...data } = body;
+    return Response.json({ jsonrpc: '2.0', error: { code: -32_000, message, data }, id: null }, { status, headers });
+  }
   // the browser retries by itself when that may help
   if (headers['Retry-After']) headers.Refresh = headers['Retry-After'];
   return new Response(`${body.message}\n`, {

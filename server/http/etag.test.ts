@@ -5,7 +5,7 @@ import { useBuiltWeb } from '#tests/builtWeb.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const HTML = { accept: 'text/html' };
-/** The documentation cannot be drawn the first time. */
+/** The documentation cannot be rendered the first time. */
 const DRAWING = `let count = 0;
 export const createDrawing = () => ({
   draw: async () => null,
@@ -37,7 +37,7 @@ describe.each(['/api/openapi.json', '/users/login'])('the cached version of %s',
   });
 });
 
-it('a page of the documentation is made once, also for those who ask at the same time, unless that fails', async () => {
+it('a page of the documentation is created once, also for concurrent requests, unless that fails', async () => {
   const open = async () => {
     const { status, body } = await test.get('/api', HTML);
     return [status, /drawing \d+/.exec(String(body))?.[0]];
@@ -46,7 +46,7 @@ it('a page of the documentation is made once, also for those who ask at the same
   expect(await Promise.all([open(), open(), open()])).toEqual(Array(3).fill([200, 'drawing 2']));
 });
 
-describe('a response that is the same for everybody', () => {
+describe('a response that is the same for everyone', () => {
   const built = useApp('demo', {}, 'dist/web');
   const introspection = () =>
     new Request('http://localhost/graphql', {

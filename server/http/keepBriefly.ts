@@ -7,13 +7,13 @@ export interface Made {
   isWhole: boolean;
 }
 
-/** After this time a change is visible, such as a removed provider. */
+/** The time after which a change, such as a removed provider, is visible. */
 const KEPT_MS = 2_000;
 const MAX_BYTES = 16 * 2 ** 20;
 
 type Make<One, Other> = () => Promise<One | Other>;
 
-/** Keeps answers for a moment: many requests for the same one cost making it once. */
+/** Caches responses for a moment: concurrent requests for the same one create it once. */
 export function keepBriefly<One extends Made, Other extends object = never>() {
   const kept = new LRUCache<string, One>({
     maxSize: MAX_BYTES,

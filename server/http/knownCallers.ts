@@ -13,7 +13,7 @@ export interface Caller {
   key: string;
 }
 
-/** Sessions and access tokens that were found in the database lately: a header alone proves nothing. */
+/** Sessions and access tokens recently found in the database: a header alone proves nothing. */
 export interface KnownCallers {
   remember: (token: string, caller: Caller) => void;
   /** The caller of a session cookie or access token; undefined while it has not been verified. */
@@ -22,7 +22,7 @@ export interface KnownCallers {
 }
 
 const KEPT = 10_000;
-/** A session that has ended is admitted as such no longer than this; it has no rights from its end on. */
+/** A session that has ended is admitted no longer than this; it loses its rights immediately. */
 const KEPT_MS = 300_000;
 
 export function createKnownCallers(): KnownCallers {

@@ -56,7 +56,7 @@ describe('limits of several processes', () => {
     expect(rows).toEqual([{ key: expect.stringMatching(/^mail:[\w-]{22}$/) }]);
   });
 
-  it('go on in memory while the database is away', async () => {
+  it('continue in memory while the database is unavailable', async () => {
     const away = { query: () => Promise.reject(new Error('away')) } as never;
     const store = await openLimitStore({ redisUrl: null }, away, log);
     expect(await allowed([createLimits(true, store.limiters)], 'signIn', 'one')).toBe(RULES.signIn.points);
@@ -75,7 +75,7 @@ describe.skipIf(!server)('limits in Valkey or Redis', () => {
     return child;
   };
 
-  it('count all uses together, and go on in memory when it is killed, without an error or a delay', async () => {
+  it('count all uses together, and continue in memory when the store is killed, without an error or a delay', async () => {
     const port = await freePort();
     const child = await start(port);
     const all = await processes(3, `redis://127.0.0.1:${port}`);

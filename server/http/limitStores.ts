@@ -7,7 +7,7 @@ import { type Limiters, memoryLimiters, RULES, type Rule } from './limits.ts';
 /** Counted at each request: too often for PostgreSQL. */
 const FREQUENT = new Set<string>(['network', 'person', 'program'] satisfies Rule[]);
 
-/** An unreachable store delays a request no longer than this; then the process counts in its memory. */
+/** An unreachable store delays a request no longer than this; then the process counts in memory. */
 const ANSWERS_WITHIN_MS = 300;
 const CONNECTS_WITHIN_MS = 2_000;
 const LONGEST_PAUSE_MS = 2_000;
@@ -20,7 +20,7 @@ export interface LimitStore {
 }
 
 /**
- * Counts where all processes of the database do: in Valkey or Redis when there is one; otherwise rare rules in
+ * Counts together with all processes of the database: in Valkey or Redis when configured; otherwise rare rules in
  * PostgreSQL and frequent ones in memory, where each process allows its share. While the store is unavailable, all are
  * counted in memory.
  */
@@ -83,7 +83,7 @@ async function connect(url: string, log: Log) {
     ),
   );
   redis.on('error', warn);
-  // a start waits for the connection, but not for an outage
+  // a start waits for the connection, but not during an outage
   await new Promise<void>((resolve) => {
     for (const event of ['ready', 'error']) redis.once(event, () => resolve());
     setTimeout(resolve, CONNECTS_WITHIN_MS).unref();

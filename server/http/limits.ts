@@ -7,13 +7,13 @@ import { limited } from '#server/platform/metrics.ts';
 /** Rate limits of networks, accounts and owners of programs: `points` within `duration` seconds. */
 export const RULES = {
   /**
-   * Requests of anonymous visitors of one network, by cost: some 800 searches of the web, as many users may share one.
-   * Their use of time is limited by `threadBudgets.ts`.
+   * Requests of anonymous visitors of one network, by cost: about 800 searches of the web, as many users may share one.
+   * `threadBudgets.ts` limits their use of time.
    */
   network: { points: 5_000_000, duration: 60 },
   /** Requests of one signed-in user, by cost. */
   person: { points: 6_000_000, duration: 60 },
-  /** Requests of all programs of one owner, by cost: some 1,300 searches over REST. */
+  /** Requests of all programs of one owner, by cost: about 1,300 searches over REST. */
   program: { points: 6_000_000, duration: 60 },
   /** Requests to the video platform, which has its own daily quota. */
   helpVideos: { points: 60, duration: 300 },
@@ -26,26 +26,30 @@ export const RULES = {
   factorGuess: { points: 10, duration: 900 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },
-  /** Changes of own, published businesses by one person. */
+  /** Reports of problems with a provider. */
+  report: { points: 10, duration: 3_600 },
+  /** Changes of published businesses by one owner or editor. */
   ownerEdit: { points: 60, duration: 3_600 },
-  /** Invitations to businesses by one person. */
+  /** Invitations to businesses sent by one user. */
   invite: { points: 30, duration: 3_600 },
-  /** Claims of listings that one person begins or changes. */
+  /** Claims of listings started or changed by one user. */
   claim: { points: 10, duration: 3_600 },
-  /** Codes for claims that one person types. */
+  /** Codes for claims entered by one user. */
   claimGuess: { points: 10, duration: 900 },
   /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
   /**
-   * Reading a registration's status, and the actions from there. Tokens cannot be guessed, and many users share a
+   * Reading a registration's status, and the actions offered there. Tokens cannot be guessed, and many users share a
    * network.
    */
   status: { points: 200, duration: 900 },
   /**
-   * Requested mails of all kinds to one address: a sign-up with its confirmation again, a new password, and some
+   * Mails of all kinds requested for one address: a sign-up with a second confirmation, a new password, and some
    * pre-registrations. The duration is at most the lifetime of their links.
    */
   mail: { points: 10, duration: 1_800 },
+  /** Mails to one address that ask it to confirm a watch. */
+  watchMail: { points: 5, duration: 86_400 },
   /** Exports of a user's personal data. */
   personalData: { points: 5, duration: 3_600 },
 } as const;

@@ -90,7 +90,7 @@ it
   expect(await ask(address)).toBe('HTTP/1.1 200 OK');
 });
 
-it('a made-up cookie does not step around the budget of a network', async () => {
+it('an invented cookie does not bypass the budget of a network', async () => {
   await test.parts.limits.count('network', '127.0.0.1', RULES.network.points).catch(() => {});
   const cookie = { cookie: `session=${'a'.repeat(43)}` };
   expect((await test.get('/api/tax-types', cookie)).status).toBe(429);

@@ -8,7 +8,10 @@ const MOST_CONNECTIONS = 4_000;
 /** The limit of connections per address without a proxy: one address must not take all of them. */
 const MOST_OF_ADDRESS = 200;
 const HEADERS_WITHIN_MS = 10_000;
-/** Longer than proxies keep idle connections (60 s): they must not send a request as it is closed. */
+/**
+ * Longer than proxies keep idle connections (60 s), so that they never send a request on a connection that is being
+ * closed.
+ */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 8_192;
 
@@ -20,7 +23,7 @@ export interface Listening {
 
 /** Opens the port. Throws when it is in use. */
 export async function listen(handle: RequestListener, env: Env): Promise<Listening> {
-  // health checks of load balancers may have no Host header: all else is refused without one, in `app.ts`
+  // health checks of load balancers may have no Host header: all other requests without one are rejected in `app.ts`
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, handle);
   server.requestTimeout = 60_000;
   server.headersTimeout = HEADERS_WITHIN_MS;

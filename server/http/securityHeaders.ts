@@ -28,11 +28,13 @@ export function addSecurityHeaders(https: boolean): MiddlewareHandler {
     await next();
     // a 304 would replace the policy of the cached page
     if (c.res.status === 304) return;
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const isFramed = c.res.headers.get('Content-Security-Policy')?.endsWith('frame-ancestors *');
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name) && !(isFramed && name === 'X-Frame-Options')) c.res.headers.set(name, value);
   };
 }
 
-/** The style elements that react-aria adds, to the letter: browsers apply no others. */
+/** The exact style elements that react-aria adds: browsers apply no others. */
 const ADDED_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -94,7 +96,9 @@ function googleSources(scriptUrl: string): [Directive, string][] {
   ];
 }
 
-/** https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha */
+/**
+ * https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha
+ */
 function recaptchaSources(botCheck: Env['botCheck']): [Directive, string][] {
   if (botCheck.kind !== 'recaptcha') return [];
   const base = `${new URL('.', botCheck.scriptUrl)}`;
@@ -130,7 +134,7 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
   return sources;
 }
 
-/** The policy of the documentation, whose one script copies examples. */
+/** The policy of the documentation, whose only script copies examples. */
 export const PLAIN_PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +

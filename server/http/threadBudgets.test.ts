@@ -19,7 +19,7 @@ describe('the budget of the thread', () => {
     return hasBegun;
   }
 
-  it('delays a network that has used a second until it has used a fifth of the time', async () => {
+  it('delays a network that has used a second until its use has dropped to a fifth of the time', async () => {
     const measure = createThreadBudgets();
     measure(VISITOR).spendElsewhere(1_200);
     let hasBegun = false;
@@ -32,7 +32,7 @@ describe('the budget of the thread', () => {
     expect(hasBegun).toBe(true);
   });
 
-  it('delays nobody else', async () => {
+  it('delays no one else', async () => {
     const measure = createThreadBudgets();
     measure(VISITOR).spendElsewhere(2_000);
     expect(await beginsWithin(measure({ rule: 'network', key: '192.0.2.2' }), 0)).toBe(true);
@@ -45,21 +45,27 @@ describe('the budget of the thread', () => {
     await expect(measure(VISITOR).begin()).rejects.toMatchObject({ status: 429, retryAfter: 12 });
   });
 
-  it('charges work without a break more than the same work in pieces', async () => {
+  it('charges uninterrupted work more than the same work in pieces', async () => {
     const measure = createThreadBudgets();
     const pieces = measure(VISITOR);
     for (let turn = 0; turn < 100; turn++) pieces.spend(4, turn);
-    const whole = measure({ ...VISITOR, key: '192.0.2.2' });
+    const whole = { ...VISITOR, key: '192.0.2.2' };
     // two requests of a caller in one turn are one piece of work for others
     for (let turn = 0; turn < 2; turn++) {
-      whole.spend(100, turn);
-      measure({ ...VISITOR, key: '192.0.2.2' }).spend(100, turn);
+      measure(whole).spend(100, turn);
+      measure(whole).spend(100, turn);
     }
     expect(await beginsWithin(measure(VISITOR), 0)).toBe(true);
-    await expect(measure({ ...VISITOR, key: '192.0.2.2' }).begin()).rejects.toMatchObject({ status: 429 });
+    await expect(measure(whole).begin()).rejects.toMatchObject({ status: 429 });
   });
 
-  it('begins six requests of an unknown caller at once, and more when they turn out to be cheap', async () => {
+  it('admits a network immediately whose first request took 100 ms, as cold code does', async () => {
+    const measure = createThreadBudgets();
+    measure(VISITOR).spend(100, 0);
+    expect(await beginsWithin(measure(VISITOR), 0)).toBe(true);
+  });
+
+  it('starts six requests of an unknown caller together, and more when they prove to be cheap', async () => {
     const measure = createThreadBudgets();
     const requests = Array.from({ length: 40 }, () => measure(VISITOR));
     const begun: (typeof requests)[number][] = [];
@@ -85,7 +91,7 @@ describe('the time of the thread', () => {
     return spent;
   };
 
-  it('is charged to the request that is worked for, until another one continues', () => {
+  it('is charged to the active request, until another one continues', () => {
     const [first, second] = [spender(), spender()];
     workFor(first);
     work(20);
@@ -99,7 +105,7 @@ describe('the time of the thread', () => {
     expect(first.ms + second.ms).toBeLessThan(40);
   });
 
-  it('is charged to nobody after the turn of the event loop', async () => {
+  it('is charged to no one after the turn of the event loop', async () => {
     const waiting = spender();
     workFor(waiting);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -5,9 +5,9 @@ import type { Spender } from '#server/platform/requestScope.ts';
 import type { Caller } from './knownCallers.ts';
 
 interface Allowance {
-  /** The part of the serving thread's time that a caller may use for long. */
+  /** The share of the serving thread's time that a caller may use permanently. */
   share: number;
-  /** Milliseconds of it that a caller may use in a burst, before its requests are delayed. */
+  /** The milliseconds that a caller may use in a burst, before its requests are delayed. */
   atOnceMs: number;
 }
 
@@ -18,10 +18,15 @@ const ALLOWANCES: Record<Caller['rule'], Allowance> = {
 };
 
 /**
- * Others wait while the thread works for a caller, and how long they wait in all grows with the square of the time that
- * it works without a break. Work of this length costs twice its time.
+ * Other requests wait while the thread works for a caller, and their total waiting time grows with the square of an
+ * uninterrupted piece of work. Work of this length costs twice its time.
  */
 const BLOCKING_MS = 3;
+/**
+ * Long work costs at most this multiple of its time. A first request of cold code, or a garbage collection, takes 100
+ * ms on a slow machine: it may delay a caller, but must not lock it out.
+ */
+const MOST_FACTOR = 10;
 /** The expected cost of a request of an unknown caller: six may begin concurrently. */
 const FIRST_ESTIMATE_MS = 200;
 /** The weight of the latest request in the estimate of the next. */
@@ -82,7 +87,7 @@ function measure(caller: Caller, budget: Budget): Measured {
 /** A leaky bucket: the caller's use fills it, and it drains at the caller's share of the time. */
 class Budget {
   #level = 0;
-  /** The estimates of requests that have begun. */
+  /** The total of the estimates of running requests. */
   #reserved = 0;
   #at = performance.now();
   #estimate = FIRST_ESTIMATE_MS;
@@ -106,10 +111,10 @@ class Budget {
     if (this.#turn.number !== turn) Object.assign(this.#turn, { number: turn, workedMs: 0 });
     const before = this.#turn.workedMs;
     this.#turn.workedMs += ms;
-    return ms + (2 * before * ms + ms ** 2) / BLOCKING_MS;
+    return Math.min(ms + (2 * before * ms + ms ** 2) / BLOCKING_MS, MOST_FACTOR * ms);
   }
 
-  /** Waits, first in, first out, and returns the cost that is reserved for the request. */
+  /** Waits, first in, first out, and returns the cost reserved for the request. */
   async reserve(): Promise<number> {
     const delay = this.#delay(0);
     if (delay > LONGEST_DELAY_MS) {
@@ -133,7 +138,7 @@ class Budget {
     return Math.max(0, (this.#level + reserved - atOnceMs) / share);
   }
 
-  /** Admits callers that may begin, and checks again later if others wait. */
+  /** Admits callers that may begin, and checks again later if others are waiting. */
   #admit(): void {
     clearTimeout(this.#timer);
     while (this.#waiting.length > 0 && this.#delay() === 0) {

@@ -10,7 +10,7 @@ export interface Upload {
 /** The maximum size of any uploaded file, in bytes; verbs may have a smaller one. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
-/** Reads a stream to its end, or until it is larger than `max` bytes: then throws the error, and receives no more. */
+/** Reads a stream to its end. Throws the error as soon as it exceeds `max` bytes, and receives no more. */
 export async function readLimited(
   stream: AsyncIterable<Uint8Array> | null,
   max: number,

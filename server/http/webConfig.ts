@@ -19,7 +19,9 @@ function codeOf(url: string | null): QrCode | null {
   return code;
 }
 
-/** The browser's configuration, as JSON in the page and not at build time: one build serves any installation. */
+/**
+ * The browser's configuration, as JSON in the page instead of a build-time setting: one build serves any installation.
+ */
 export function webConfig({ botCheck, google, publicIpUrl, mapTiles, footer, analytics }: Env): WebConfig {
   return {
     version,
@@ -36,7 +38,7 @@ export function webConfig({ botCheck, google, publicIpUrl, mapTiles, footer, ana
   };
 }
 
-/** Quiet zone in squares: readers need it to find the code. */
+/** The quiet zone in squares, which readers need to find the code. */
 const QUIET_ZONE = 4;
 
 interface QrCode {

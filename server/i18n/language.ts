@@ -24,7 +24,9 @@ function readWishes(header: string | null): Wish[] {
     .sort((a, b) => b.quality - a.quality);
 }
 
-/** The language a request asks for by its Accept-Language header: the supported one it weighs highest, else English. */
+/**
+ * The language requested by an Accept-Language header: the supported one with the highest weight, otherwise English.
+ */
 export function requestLanguage(header: string | null): Language {
   for (const { language } of readWishes(header)) {
     const supported = LANGUAGES.find((known) => known === language);
@@ -43,13 +45,13 @@ export function requestLocales(header: string | null): string[] {
   return [...new Set([...tags.slice(0, 1), ...variants])];
 }
 
-/** The country of the person who sends a request, by the languages of their browser: see `countryOf`. */
+/** The country of the sender of a request, by the languages of their browser: see `countryOf`. */
 export function requestCountry(header: string | null): string | null {
   const [first] = readWishes(header);
   return first ? countryOf(first.tag) : null;
 }
 
-/** The first language of their browser, ISO 639-1, also one that is not ours; null when it does not say. */
+/** The first language of their browser, ISO 639-1, supported or not; null when the header is missing. */
 export function spokenLanguage(header: string | null): string | null {
   return readWishes(header)[0]?.language ?? null;
 }

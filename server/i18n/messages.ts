@@ -1,17 +1,19 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
+import fr from '#messages/fr.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
+import { contracted } from '#shared/contracted.ts';
 import type { Language } from '#shared/language.ts';
 
 export type MessageKey = keyof typeof en;
 export type MessageParameters = Record<string, string | number>;
 
-const CATALOGUES: Record<Language, Record<MessageKey, string>> = { en, es, pt };
+const CATALOGUES: Record<Language, Record<MessageKey, string>> = { en, es, fr, pt };
 
 const parsed = new Map<string, IntlMessageFormat>();
 
-/** A text of the catalogue, in the ICU syntax that the web's messages have. Throws when a parameter of it is missing. */
+/** A text of the catalogue, in the ICU syntax of the web's messages. Throws when one of its parameters is missing. */
 export function message(key: MessageKey, language: Language, parameters: MessageParameters = {}): string {
   const id = `${language} ${key}`;
   let format = parsed.get(id);
@@ -20,12 +22,12 @@ export function message(key: MessageKey, language: Language, parameters: Message
     format = new IntlMessageFormat(CATALOGUES[language][key], language, undefined, { ignoreTag: true });
     parsed.set(id, format);
   }
-  return String(format.format(parameters));
+  return contracted(String(format.format(parameters)), language);
 }
 
 export type Words = (key: MessageKey, parameters?: MessageParameters) => string;
 
-/** `message` for texts of one language, where several are needed. */
+/** `message` with a fixed language, for callers that need several texts. */
 export function wordsIn(language: Language): Words {
   return (key, parameters) => message(key, language, parameters);
 }

@@ -10,8 +10,8 @@ interface Message<Value> {
 }
 
 /**
- * Draws in a child process, so that hostile bytes can neither crash a decoder in this process nor read its memory, and
- * so that this process stays free. A job that crashes the child ends in `lost`.
+ * Processes images in a child process, so that hostile bytes can neither crash a decoder in this process nor read its
+ * memory, and so that this process stays responsive. A job that crashes the child results in `lost`.
  */
 export function createImageProcess<Job, Drawn>(entry: Parameters<typeof childEntry>[0], lost: Drawn) {
   let child: ChildProcess | undefined;
@@ -61,7 +61,7 @@ export function createImageProcess<Job, Drawn>(entry: Parameters<typeof childEnt
   };
 }
 
-/** In the child: answers each job. The process ends when the server disconnects. */
+/** In the child: handles each job. The process ends when the server disconnects. */
 export function answerJobs<Job>(draw: (job: Job) => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('message', async ({ id, value }: Message<Job>) => {

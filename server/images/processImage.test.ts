@@ -151,7 +151,7 @@ describe('an image', () => {
     expect(endless.destroyed).toBe(true);
   });
 
-  it('takes no more memory after 70 times than after 10', async () => {
+  it('uses no more memory after 70 images than after 10', async () => {
     // one colour: as much memory as noise, with little work
     const bytes = await flat(1500, 1500).jpeg().toBuffer();
     const hostile = [bytes, bomb(50_000, 50_000), half(bytes)];

@@ -43,7 +43,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('refuses only the rows with an open quotation mark or a wrong byte', async () => {
+  it('refuses only the rows with an open quotation mark or an invalid byte', async () => {
     const rows = [`"A,${CITY.replaceAll(',', '')},B`, `Ñ,"${CITY}",Refrigerated transport`, `B\xf1,"${CITY}",x`];
     const text = Buffer.from(`businessName,city,services\n${rows.join('\n')}\n`.replace('\xf1', '\x00'));
     text[text.indexOf(0)] = 0xf1;

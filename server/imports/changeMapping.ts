@@ -10,10 +10,13 @@ import { countOutcomes, NO_COUNTS } from './outcomes.ts';
 import { checkMapping, type Mapping, readMapping } from './reading/mapping.ts';
 import { loadTerms } from './reading/terms.ts';
 
-/** Why a row cannot be read at all, however its columns are read. */
+/** Reasons why a row cannot be read, independent of the mapping of its columns. */
 const UNREADABLE = ['csv.ragged', 'csv.quote', 'csv.encoding'] satisfies MessageKey[];
 
-/** Reads the columns of an import in another way: all of its rows are checked again. Throws `Invalid`, `NotFound`, `Conflict`. */
+/**
+ * Changes the mapping of an import's columns: all of its rows are checked again. Throws `Invalid`, `NotFound`,
+ * `Conflict`.
+ */
 export async function mapProviderImport(context: Context, importId: number, change: Partial<Mapping>): Promise<void> {
   await changeImport(context, importId, { code: 'importMapped' }, async (tx, found) => {
     const isUnwritten = !(await tx.providerImportRow.count({ where: { importId, writtenVersion: { not: null } } }));
@@ -21,7 +24,7 @@ export async function mapProviderImport(context: Context, importId: number, chan
     const former = readMapping(found.mapping);
     const mapping = { ...former, ...change };
     if (change.services) {
-      // the mapping of another file with this header is kept for the next one
+      // keeps the mapping of another file with this header for the next one
       const here = new Set((await countServiceTexts(context.db.pool, importId, mapping)).map(({ text }) => text));
       const elsewhere = Object.entries(former.services).filter(([text]) => !here.has(text));
       mapping.services = { ...Object.fromEntries(elsewhere), ...change.services };
@@ -46,7 +49,7 @@ export async function mapProviderImport(context: Context, importId: number, chan
   });
 }
 
-/** Longer cells are not corrected ones. */
+/** The maximum length of a corrected cell. */
 const MAX_CELL = 20_000;
 
 /**

@@ -9,7 +9,7 @@ import type { Note } from './reading/notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Gives the next rows of a file their verdicts. Returns whether there may be more. */
+/** Checks the next rows of a file. Returns whether there may be more. */
 export async function checkRows(tx: Tx, author: Author, found: ProviderImport, most: number): Promise<boolean> {
   const { id: importId } = found;
   const leads = await tx.providerImportRow.findMany({
@@ -23,7 +23,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   const judgements = await judgeRows(tx, author, readMapping(found.mapping), rows);
   const lines = new Map(rows.map(({ id, line }) => [id, line]));
   await refuseDoubles(tx, importId, judgements, lines);
-  const twins = await findTwins(tx, importId, judgements, lines);
+  const twins = await findTwins(tx, author.gazetteer, importId, judgements, lines);
   const wanted = new Set(rows.flatMap(({ id, isWanted }) => (isWanted ? [id] : [])));
   const outcomes = judgements.map(({ form: _, stranger, followers: __, ...judgement }) => {
     const twin = twins.get(judgement.rowId);
@@ -42,7 +42,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   });
   const followed = judgements.flatMap((judgement, at) => outcomesOfFollowers(judgement, outcomes[at]!.verdict, lines));
   const all = [...outcomes, ...followed];
-  // a corrected row had a verdict before
+  // a corrected row has a previous verdict
   const former = rows.flatMap(({ followers }) => followers.flatMap(({ verdict }) => verdict ?? []));
   await saveOutcomes(tx, all);
   const verdicts = all.map(({ verdict }) => verdict);
@@ -50,7 +50,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   return rows.length === most;
 }
 
-/** The rows that are written with an earlier one of their provider, if it is. */
+/** The outcomes of the rows that are written together with an earlier row of their provider. */
 function outcomesOfFollowers(
   { rowId: leadId, followers = [], providerId, providerVersion }: Judgement,
   verdict: Judgement['verdict'],
@@ -73,7 +73,9 @@ function likeness({ providerId, line }: Twin): Note | undefined {
   return line === null ? undefined : { key: 'import.looksLikeLine', parameters: { line } };
 }
 
-/** Refuses rows of a provider that an earlier row of the file has already: it is unclear which of the two to write. */
+/**
+ * Refuses rows of a provider that an earlier row of the file already contains: it is unclear which of the two to write.
+ */
 async function refuseDoubles(
   tx: Tx,
   importId: number,

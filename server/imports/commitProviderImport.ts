@@ -8,12 +8,12 @@ import { counts, freshAttempts, lockImport, queueFollowUpJob, queueImportJob } f
 
 type Tx = Prisma.TransactionClient;
 
-/** For 50,000 rows, on a busy machine. */
+/** The timeout for 50,000 rows on a busy machine. */
 const LARGEST = { timeout: 60_000 };
 
 /**
- * Starts writing an import that is checked, or that failed while writing. With a reason to approve them, its new
- * providers are approved immediately. Throws `Invalid`, `NotFound`, `Conflict`.
+ * Starts writing an import that is checked, or that failed while writing. With an approval reason, its new providers
+ * are approved immediately. Throws `Invalid`, `NotFound`, `Conflict`.
  */
 export async function commitProviderImport(
   context: Context,

@@ -10,7 +10,10 @@ import { importAuthor, isAboutRows, openRows, refuseRow, writeRows } from './wri
 
 type Tx = Prisma.TransactionClient;
 
-/** In addition to other jobs, an import needs the places of its rows: 200 MB in memory, loaded by the first import. */
+/**
+ * In addition to the context of other jobs, an import needs the places of its rows: 200 MB in memory, loaded by the
+ * first import.
+ */
 export type ImportContext = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
 type RowsContext = JobContext & { gazetteer: Gazetteer };
@@ -21,7 +24,7 @@ const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
 
 /**
  * Checks or writes the next batch of rows, then queues itself again. A batch and its progress commit together: after a
- * process was killed, the next one continues behind the last complete batch.
+ * process was killed, the next one continues after the last complete batch.
  */
 export async function continueImport(
   { importId }: { importId: number },
@@ -33,7 +36,7 @@ export async function continueImport(
   await queueFollowUpJob(prisma, importId);
   const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
   try {
-    // for example a provider that another import created at the same time: the retry sees it
+    // for example a provider that another import created at the same time: the retry finds it
     await doOnce().catch((error) => (isAboutRows(error) ? doOnce() : Promise.reject(error)));
   } catch (error) {
     if (isAboutRows(error)) await doSingly(context, importId);
@@ -73,7 +76,7 @@ async function finish(
   await writeLog(tx, author, { code, subject: { type: 'providerImport', id: importId }, after: counts(ended) });
 }
 
-/** Processes the batch row by row, when one row makes the whole batch fail. */
+/** Processes the batch row by row, when a single row makes the whole batch fail. */
 async function doSingly(context: RowsContext, importId: number): Promise<void> {
   const { prisma } = context.db;
   for (const row of await openRows(prisma, importId, BATCH)) {
@@ -99,7 +102,7 @@ async function doSingly(context: RowsContext, importId: number): Promise<void> {
   await queueImportJob(prisma, importId);
 }
 
-/** The second job retries, unless this was the last attempt. */
+/** The follow-up job retries, unless this was the last attempt. */
 async function noteFailure({ db, log }: RowsContext, importId: number, error: unknown): Promise<void> {
   log.error({ err: error, importId }, 'a batch of an import failed');
   await giveUp(db.prisma, importId);

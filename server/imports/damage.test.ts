@@ -6,10 +6,11 @@ import { createGazetteer } from '#server/places/gazetteer.ts';
 import { DomainError } from '#server/platform/errors.ts';
 import { cellsOf } from './reading/cells.ts';
 import { readContactCell } from './reading/cleanCells.ts';
-import type { Mapping } from './reading/mapping.ts';
+import { type Mapping, proposeMapping } from './reading/mapping.ts';
 import type { Note } from './reading/notes.ts';
 import { proposeByValues } from './reading/proposeByValues.ts';
 import { readCity } from './reading/readCity.ts';
+import type { Terms } from './reading/terms.ts';
 
 const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
@@ -17,7 +18,7 @@ const mapping = (targets: string[], countryCode: string | null = null): Mapping 
   ...{ targets, countryCode, language: 'es', serviceIds: [], services: {}, spellsNames: true, joinsRows: false },
 });
 
-/** Names of towns that are in several countries, and of states and cities elsewhere. */
+/** Names of towns that occur in several countries, and of states and cities in others. */
 const NAMES = [
   'Windsor',
   'San Luis',
@@ -33,7 +34,7 @@ const NAMES = [
 const COUNTRIES = ['CA', 'CO', 'PA', 'AR', 'PE', 'MX', 'US', 'BR', 'CL', 'EC'];
 
 describe('a place value with its country', () => {
-  it('never leads across the border: 400 of names, countries, and ways to say the country', () => {
+  it('never leads across the border: 400 combinations of names, countries, and notations of the country', () => {
     const crossed: string[] = [];
     let found = 0;
     for (const name of NAMES)
@@ -67,23 +68,44 @@ function cityOf(how: Mapping, cells: string[]): Place | null {
   }
 }
 
-/** Cells with street, quarter, town and region, as people of the country write them, and the town: parts after a bar are the region. */
+/** Cells with street, quarter, town and region, as written there, and their town: parts after a bar are the region. */
 const ADDRESSES = `
 AR Parque Industrial Pilar, Pilar, Buenos Aires => Pilar, Buenos Aires
 AR Santa Fe - Rosario => Rosario, Santa Fe
 AR Rosario, Santa Fe, Argentina => Rosario, Santa Fe
+AR Rivadavia 300, Gral. Alvear, Mza. => General Alvear, Mendoza
+AR 9 de Julio | Buenos Aires => Nueve de Julio, Buenos Aires
+AR Gral. Pico | La Pampa => General Pico, La Pampa
+AR San Pedro | Jujuy => San Pedro de Jujuy, Jujuy
+AR S. M. de Tucumán | Tucumán => San Miguel de Tucumán, Tucumán
+AR Palermo | Buenos Aires => Palermo, Ciudad Autónoma de Buenos Aires
 BR Rua X, 100 - Centro - Campinas/SP => Campinas, São Paulo
 BR Av. Brasil, 4500 - Bonsucesso - Rio de Janeiro - RJ - 21040-361 => Rio de Janeiro, Rio de Janeiro
 CA 2500 Boul. Pierre-Bertrand, Québec (QC) G2K 1M2 => Québec, Québec
 CA AB - Edmonton => Edmonton, Alberta
+CA N VANCOUVER | BC => North Vancouver, British Columbia
+CL Chillán | Biobío => Chillán, Ñuble
+CL VALDIVIA | X REGION DE LOS LAGOS => Valdivia, Los Ríos
+CL ARICA | I => Arica, Arica y Parinacota
+CL P. LAS CASAS | IX REGION DE LA ARAUCANIA => Padre Las Casas, La Araucanía
+CL Santiago => Santiago, Región Metropolitana
+CL Santiago | Santiago => Santiago, Región Metropolitana
+CL Pto. Montt => Puerto Montt, Los Lagos
 CL Av. X 123, Las Condes, Santiago => Las Condes, Región Metropolitana
 CL Rancagua | Lib. Gral. B. O'Higgins => Rancagua, O'Higgins
 CO MOSQUERA - CUND. => Mosquera, Cundinamarca
+CO Bogotá | Cundinamarca => Bogotá, Bogotá D.C.
 CO Cra 7 # 12-34 Bogotá D.C. => Bogotá, Bogotá D.C.
 EC GUAYAS / DURÁN / ELOY ALFARO => Durán, Guayas
+EC Sto. Domingo | Pichincha => Santo Domingo de los Colorados, Santo Domingo de los Tsáchilas
+EC SANTA ELENA | GUAYAS => Santa Elena, Santa Elena
 EC Av. Amazonas N34-45 y Azuay, Quito, Pichincha => Quito, Pichincha
 GT 5ta avenida 3-33 zona 4 de Mixco, Guatemala => Mixco, Guatemala
 GT 6 Av. 4-65 Z. 13, Guatemala, C.A. => Ciudad de Guatemala, Guatemala
+GT LA ANTIGUA GUATEMALA | SACATEPEQUEZ => Antigua Guatemala, Sacatepéquez
+MX N. Laredo | Tamps. => Nuevo Laredo, Tamaulipas
+MX Cd. Juárez | Chih. => Ciudad Juárez, Chihuahua
+MX S.L.P. | S.L.P. => San Luis Potosí, San Luis Potosí
 MX Calle 12a. y Reforma, Cuauhtémoc, Chihuahua => Cuauhtémoc, Chihuahua
 MX Av. Lauro Villar 88, H. Matamoros, Tamps. => Matamoros, Tamaulipas
 MX Calz. Lázaro Cárdenas 1450, Zona Industrial, 44940 Guadalajara, Jal. => Guadalajara, Jalisco
@@ -93,7 +115,11 @@ PE Chimbote - Santa - Áncash => Chimbote, Áncash
 PE JR. HUANCAVELICA NRO. 456 CERCADO - AREQUIPA - AREQUIPA - AREQUIPA => Arequipa, Arequipa
 PE Pucallpa - Coronel Portillo - Ucayali => Pucallpa, Ucayali
 PY Asunción (Barrio Sajonia) => Asunción, Asunción
+PY C. del Este | A. Paraná => Ciudad del Este, Alto Paraná
+PY Cnel. Oviedo => Coronel Oviedo, Caaguazú
 PY Itapúa - Encarnación => Encarnación, Itapúa
+US PT CHARLOTTE | FL => Port Charlotte, Florida
+US E ST LOUIS | IL => East Saint Louis, Illinois
 UY Colonia, Colonia => Colonia del Sacramento, Colonia
 UY Cno. Maldonado 5678, Mdeo. => Montevideo, Montevideo`;
 
@@ -103,14 +129,14 @@ const linesOf = (table: string) =>
     .split('\n')
     .map((line) => [line.slice(0, 2), ...line.slice(3).split(' => ')] as [string, string, string]);
 
-describe('an address in a cell', () => {
+describe('an address in a cell, or a town and its region', () => {
   it.each(linesOf(ADDRESSES))('%s is in its town: %s', (country, cell, town) => {
     const place = cityOf(mapping(['city', 'region'], country), cell.split(' | '));
     expect(place ? `${place.name}, ${place.region}` : 'null').toBe(town);
   });
 });
 
-/** Numbers of a cell, and after a bar its town: a number without an area code is one of the town. */
+/** Numbers of a cell, and after a bar its town: a number without an area code belongs to the town. */
 const NUMBERS = `
 CA 514 555-0123, p. 201 => +15145550123;ext=201
 CA Tél.: 514 555-0123 Téléc.: 514 555-0124 => +15145550123
@@ -125,7 +151,7 @@ UY 902 1234 | Montevideo => +59829021234
 UY 0598 2902 1234 => +59829021234
 US 555-0123 | Houston => 5550123`;
 
-describe('a cell of phones', () => {
+describe('a cell with phone numbers', () => {
   it.each(linesOf(NUMBERS))('%s %s is read as %s', (country, cell, numbers) => {
     const [text = '', at = ''] = cell.split(' | ');
     const town = (at && cityOf(mapping(['city'], country), [at])) || { name: '', region: null, countryCode: country };
@@ -133,7 +159,7 @@ describe('a cell of phones', () => {
     expect(read.map(({ contactValue }) => contactValue).join(' ')).toBe(numbers);
   });
 
-  it('may have an email address and a website, which are read as such', () => {
+  it('may contain an email address and a website, which are recognised', () => {
     const { contactCells, websiteUrl } = cellsOf(mapping(['phone']), [
       '021 444 555 / ventas@uno.example www.uno.example',
     ]);
@@ -152,7 +178,7 @@ const NAMES_OF_COLUMNS = [
   ['Carga Tres Inc', 'VENCIDO', 'Guarulhos/SP', '(11) 3233-1234'],
 ];
 
-describe('columns that nobody has listed', () => {
+describe('unlisted columns', () => {
   it('are recognised by words of their headers and by their cells', () => {
     const [header = [], ...rows] = NAMES_OF_COLUMNS;
     const none = header.map(() => null);
@@ -162,7 +188,67 @@ describe('columns that nobody has listed', () => {
   });
 });
 
-/** Numbers of phones, in their country, as they are dialled there. */
+// [header, values of three rows, targets]
+const REGISTERS: [string, string[], string[][], (string | null)[]][] = [
+  [
+    'a status beside states',
+    ['Razão Social', 'CNPJ', 'CPF', 'Estado', 'UF', 'Município'],
+    [
+      ['Transportes A Ltda', '12345678000195', '', 'AC', 'SP', 'Campinas'],
+      ['João B', '', '11122233396', 'SU', 'AC', 'Rio Branco'],
+      ['Transportes C Ltda', '12345678000195', '', 'CA', 'MS', 'Dourados'],
+    ],
+    ['businessName', 'taxNumber', 'taxNumber', null, 'region', 'city'],
+  ],
+  [
+    'a status with the name that states have, too',
+    ['Empresa', 'Estado', 'Status', 'Cidade'],
+    [
+      ['Transportes A Ltda', 'São Paulo', 'Ativo', 'Campinas'],
+      ['Transportes B Ltda', 'Sergipe', 'Inativo', 'Aracaju'],
+      ['Transportes C Ltda', 'Goiás', 'Ativo', 'Goiânia'],
+    ],
+    ['businessName', 'region', null, 'city'],
+  ],
+  [
+    'areas within regions',
+    ['RUT', 'DV', 'Razón social', 'Región', 'Provincia', 'Comuna'],
+    [
+      ['76111222', '8', 'Uno SpA', 'VIII REGION DEL BIO BIO', 'ÑUBLE', 'CHILLAN'],
+      ['76111230', '9', 'Dos SpA', 'XIII REGION METROPOLITANA', 'SANTIAGO', 'SANTIAGO'],
+      ['76111231', '7', 'Tres SpA', 'XI REGION DE AYSEN', 'COYHAIQUE', 'COYHAIQUE'],
+    ],
+    ['taxNumber', 'taxNumber', 'businessName', 'region', 'region', 'city'],
+  ],
+  [
+    'codes of areas beside phones',
+    ['Empresa', 'Área', 'DDI', 'DDD Fone', '(DDD) Fone', 'Carac. Cel.', 'Celular'],
+    [['Uno SA', '3', '55', '11', '(11) 3333-4444', '(0341)', '155 123456']],
+    ['businessName', null, 'areaCode', 'areaCode', 'phone', 'areaCode', 'mobilePhone'],
+  ],
+  [
+    'numbers of regions',
+    ['Empresa', 'Región', 'Comuna'],
+    [['Uno SpA', 'VIII', 'Los Ángeles']],
+    ['businessName', 'region', 'city'],
+  ],
+  [
+    'the open data of ANTT',
+    ['nome_transportador', 'numero_rntrc', 'situacao_rntrc', 'cpfcnpjtransportador', 'cep', 'municipio', 'uf'],
+    [['TRANSPORTES A LTDA', '000123456', 'ATIVO', '12345678000195', '89801000', 'CHAPECO', 'SC']],
+    ['businessName', 'reference', null, 'taxNumber', 'postalCode', 'city', 'region'],
+  ],
+];
+
+describe('the columns of a register', () => {
+  it.each(REGISTERS)('are distinguished: %s', async (_, header, rows, targets) => {
+    const terms: Terms = { services: new Map(), servicesByName: new Map(), taxTypes: [] };
+    const proposed = proposeMapping(header, 'es', terms).targets;
+    expect(proposeByValues(gazetteer, header, rows, proposed)).toEqual(targets);
+  });
+});
+
+/** Phone numbers with their country, as dialled there. */
 const PHONES: [country: string, national: string, e164: string][] = [
   ['US', '7135550101', '+17135550101'],
   ['MX', '8123456789', '+528123456789'],
@@ -176,7 +262,7 @@ const PHONES: [country: string, national: string, e164: string][] = [
   ['EC', '987654321', '+593987654321'],
 ];
 
-/** The number as spreadsheet programs change it; null when it is lost. */
+/** The number as changed by spreadsheet programs; null when it is lost. */
 const DAMAGES: [name: string, damage: (digits: string) => string, isGone?: 'gone'][] = [
   ['float', (digits) => `${digits}.0`],
   ['float with two zeros', (digits) => `${digits}.00`],
@@ -200,8 +286,8 @@ const DAMAGES: [name: string, damage: (digits: string) => string, isGone?: 'gone
   ['word', () => 'NULL', 'gone'],
 ];
 
-describe('a phone number that a program damaged', () => {
-  it.each(DAMAGES)('is as it was, or left out: %s', (_, damage, isGone) => {
+describe('a phone number damaged by a program', () => {
+  it.each(DAMAGES)('is restored, or omitted: %s', (_, damage, isGone) => {
     for (const [country, national, e164] of PHONES) {
       const cells = cellsOf(mapping(['phone']), [damage(national)]);
       const notes: Note[] = [...cells.lost];

@@ -1,13 +1,12 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Db } from '#server/platform/db.ts';
-import { readMapping } from './reading/mapping.ts';
+import { readMapping, SAMPLES } from './reading/mapping.ts';
 import type { Note } from './reading/notes.ts';
 
-const SAMPLES = 3;
 const ROWS_SAMPLED = 50;
 const LONGEST_SAMPLE = 60;
-const MOST_REASONS = 50;
+export const MOST_REASONS = 50;
 
 /** The columns of a file, with a few of their cells. */
 export async function listColumns(
@@ -29,7 +28,7 @@ export async function listColumns(
   });
 }
 
-/** Kinds of problems, the most frequent first, each with one of its rows' notes. */
+/** Kinds of problems, the most frequent first, each with the note of one row. */
 export async function countReasons({ pool }: Db, importId: number): Promise<{ note: Note; rowCount: number }[]> {
   const { rows } = await pool.query<{ note: Note; rowCount: number }>(
     `select (array_agg(note order by r.id))[1] as note, count(distinct r.id)::int as "rowCount"

@@ -1,10 +1,12 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Judgement } from './judgeRows.ts';
+import { taxKeys } from './reading/checkDigit.ts';
 
-/** The row that would create a provider, reduced to what identifies it. */
+/** A row that would create a provider, reduced to its identifying values. */
 export interface Twin {
   rowId: number;
-  /** Keys of the row, for rows after it. */
+  /** The keys of the row, for later rows. */
   keys: string[];
   /** A provider of the directory, or an earlier line of the file; both null when there is none. */
   providerId: number | null;
@@ -12,35 +14,39 @@ export interface Twin {
 }
 
 /**
- * The likely duplicates of rows that would create a provider: the same name, without its legal form, or the same tax number
- * in the same place. The same in another place is a branch. By the same keys as in Moderation (providers/sql/duplicates.sql).
- * `lines` are those of the rows, by their ids.
+ * The likely duplicates of rows that would create a provider: the same name without its legal form, or the same tax
+ * number with or without its check digit, in the same place. The same in another place is a branch. The keys are those
+ * of moderation (providers/sql/duplicates.sql). `lines` are the line numbers of the rows, by their ids.
  */
 export async function findTwins(
   tx: Prisma.TransactionClient,
+  gazetteer: Gazetteer,
   importId: number,
   judgements: Judgement[],
   lines: ReadonlyMap<number, number>,
 ): Promise<Map<number, Twin>> {
   const created = judgements.flatMap(({ rowId, verdict, form }) =>
     verdict === 'create' && form
-      ? [{ rowId, name: form.businessName, taxNumber: form.taxNumber ?? '', addressId: form.addressId }]
+      ? {
+          ...{ rowId, name: form.businessName, addressId: form.addressId },
+          taxKeys: taxKeys(form.taxNumber ?? '', gazetteer.get(form.addressId ?? 0)?.countryCode),
+        }
       : [],
   );
   if (created.length === 0) return new Map();
   const found = await tx.$queryRaw<Omit<Twin, 'line'>[]>`
     with row as materialized (
       select r."rowId", r."addressId", nullif(duplicates.name_key(r.name), '') as name_key,
-        duplicates.tax_key(r."taxNumber") as tax_key
+        array(select jsonb_array_elements_text(r."taxKeys")) as tax_keys
       from jsonb_to_recordset(${JSON.stringify(created)}::jsonb)
-        as r ("rowId" int, name text, "taxNumber" text, "addressId" int)
+        as r ("rowId" int, name text, "taxKeys" jsonb, "addressId" int)
     )
-    select "rowId", array_remove(array['name ' || name_key || ' ' || "addressId", 'tax ' || tax_key || ' ' || "addressId"], null)
-      as keys, least(
+    select "rowId", array_remove('name ' || name_key || ' ' || "addressId"
+        || array(select 'tax ' || tax_key || ' ' || "addressId" from unnest(tax_keys) as tax_key), null) as keys, least(
         (select min(id) from providers
           where address_id = row."addressId" and duplicates.name_key(business_name) = row.name_key),
         (select min(id) from providers
-          where tax_number is not null and duplicates.tax_key(tax_number) = row.tax_key and address_id = row."addressId")
+          where tax_number is not null and duplicates.tax_key(tax_number) = any(row.tax_keys) and address_id = row."addressId")
       ) as "providerId"
     from row order by "rowId"`;
   const all = found.flatMap(({ keys }) => keys);

@@ -12,15 +12,17 @@ import {
 } from '#server/graphql/paging.ts';
 import { addNodeQuery } from '#server/graphql/payloads.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
+import { MOST } from '#shared/providerForm.ts';
 import { mayImportProviders } from './access.ts';
 import { ProviderImportColumn, ProviderImportServiceText } from './columns/graphql.ts';
 import { listServiceTexts } from './columns/serviceTexts.ts';
-import { countReasons, listColumns } from './describeImport.ts';
+import { countReasons, listColumns, MOST_REASONS } from './describeImport.ts';
 import { NOTHING_READ, ProviderImportSource } from './file/graphql.ts';
+import { MAX_COLUMNS } from './file/limits.ts';
 import { cellsOf } from './reading/cells.ts';
 import { ProviderImportProblem, ProviderImportReason } from './reading/graphql.ts';
 import { missingColumns, readMapping } from './reading/mapping.ts';
-import { readNotes, translateNote, translateNotes } from './reading/notes.ts';
+import { readNotes, translateNote } from './reading/notes.ts';
 
 const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
   description: 'The state of an import.',
@@ -45,7 +47,7 @@ const ProviderImportVerdict = builder.enumType('ProviderImportVerdict', {
     REFUSED: { value: 'refused', description: 'Nothing is written; see the problems.' },
     DUPLICATE: {
       value: 'duplicate',
-      description: 'Nothing is written, because it looks like a provider of the directory or another row.',
+      description: 'Nothing is written: it resembles a provider of the directory or another row.',
     },
   } as const,
 });
@@ -68,23 +70,15 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
       select: { cells: true, import: { select: { mapping: true } } },
       resolve: ({ cells, import: { mapping } }) => cellsOf(readMapping(mapping), cells).businessName ?? '',
     }),
-    cells: t.exposeStringList('cells', { description: 'In the order of the columns of the import.' }),
+    cells: t.exposeStringList('cells', {
+      description: `In the order of the columns of the import, at most ${MAX_COLUMNS}.`,
+    }),
     problems: t.field({
       type: [ProviderImportProblem],
+      complexity: { multiplier: 3 },
       description: 'All its problems.',
       select: { messages: true },
       resolve: ({ messages }) => readNotes(messages),
-    }),
-    messages: t.stringList({
-      description: 'The texts of its problems.',
-      select: { messages: true },
-      resolve: ({ messages }, _, { language, gazetteer }) => translateNotes(messages, language, gazetteer),
-    }),
-    column: t.string({
-      nullable: true,
-      description: 'The column of the first problem; null when there is none.',
-      select: { messages: true },
-      resolve: ({ messages }) => readNotes(messages)[0]?.column ?? null,
     }),
     likeness: t.relation('likeness', {
       type: Provider,
@@ -126,7 +120,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     duplicateCount: t.exposeInt('duplicateCount', { description: 'Rows with the verdict DUPLICATE so far.' }),
     columns: t.field({
       type: [ProviderImportColumn],
-      description: 'The columns of the file and their mapping.',
+      description: `The columns of the file and their mapping, at most ${MAX_COLUMNS}.`,
       select: { header: true, mapping: true },
       resolve: listColumns,
     }),
@@ -144,7 +138,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
       resolve: ({ mapping }) => readMapping(mapping).language,
     }),
     spellsNames: t.boolean({
-      description: 'Names in capitals get ordinary spelling.',
+      description: 'Names in capitals are converted to ordinary spelling.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).spellsNames,
     }),
@@ -161,7 +155,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     services: t.prismaField({
       type: ['Service'],
-      description: 'Services of rows without one.',
+      description: `Services of rows without one, at most ${MOST.services}.`,
       select: { mapping: true },
       resolve: (query, { mapping }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: readMapping(mapping).serviceIds } } }),
@@ -174,7 +168,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     reasons: t.field({
       type: [ProviderImportReason],
-      description: 'The problems of its rows, the most frequent first.',
+      description: `The problems of its rows, the most frequent first; at most ${MOST_REASONS}.`,
       resolve: ({ id }, _, { db }) => countReasons(db, id),
     }),
     approvalReason: t.exposeString('approvalReason', {

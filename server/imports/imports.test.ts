@@ -63,7 +63,7 @@ describe('an import', () => {
     expect((await named('Nueva Uno'))!.version).toBe(1);
   });
 
-  it('is written like changes by staff: with history, log and search, and approval stays', async () => {
+  it('is written like changes by staff: with history, log and search, and keeps the approval', async () => {
     const name = 'Cambiante Única';
     const first = await check([IMPORT_HEADER, importRow('c-1', name)]);
     await commit(first.id);
@@ -185,7 +185,7 @@ describe('an import', () => {
     const ask = async (n: number) => (await test.statements(() => staff.graphql(list, { n }))).length;
     expect(await ask(1)).toBe(await ask(20));
     const rows = `query ($n: Int!) { providerImport(id: ${ids[0]}) { rows(first: $n) { totalCount edges { node {
-      messages provider { businessName } } } } } }`;
+      problems { text } provider { businessName } } } } } }`;
     expect((await test.statements(() => staff.graphql(rows, { n: 1000 }))).length).toBeLessThanOrEqual(6);
   });
 });

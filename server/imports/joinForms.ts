@@ -1,7 +1,7 @@
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 
-/** One provider of several rows: with the services and contacts of all, and the first text of each kind. */
+/** Joins several rows of one provider: with the services and contacts of all, and the first text of each kind. */
 export function joinForms(first: ProviderForm, others: ProviderForm[]): ProviderForm {
   if (others.length === 0) return first;
   const all = [first, ...others];
@@ -23,6 +23,12 @@ export function joinForms(first: ProviderForm, others: ProviderForm[]): Provider
       lanes: once(
         all.flatMap(({ lanes }) => lanes ?? []),
         (item) => `${item.fromId} ${item.toId} ${item.serviceId}`,
+      ),
+    }),
+    ...(all.some(({ credentials }) => credentials) && {
+      credentials: once(
+        all.flatMap(({ credentials }) => credentials ?? []),
+        ({ kind, number }) => `${kind} ${number}`,
       ),
     }),
   };

@@ -1,8 +1,9 @@
 import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { asDomainError, type DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
+import { asDomainError, Conflict, type DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
+import { isUnlisted } from '#server/providers/confirmation/unlist.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
 import {
   asForm,
@@ -23,7 +24,7 @@ import { rememberReadings } from './reading/rememberReadings.ts';
 import { loadTerms, type Terms } from './reading/terms.ts';
 import { strangerOf } from './strangerOf.ts';
 
-/** A row as the file has it, with the other rows of its provider. */
+/** A row of the file, with the other rows of its provider. */
 export interface RawRow {
   id: number;
   cells: readonly string[];
@@ -46,7 +47,7 @@ export interface Judgement {
   providerVersion: number | null;
   /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
-  /** The stored values, if the row would change a provider that has nothing in common with it. */
+  /** The stored values, if the row would replace them with those of an unrelated provider. */
   stranger?: Note;
   /** The errors in the other rows of its provider. */
   followers?: { rowId: number; messages: Note[] }[];
@@ -92,7 +93,9 @@ export async function judgeRows(
       if (id !== null && !provider) throw new NotFound('provider.notFound', { field: 'id' });
       if (provider && owner && owner !== provider)
         throw new Invalid('import.referenceTaken', { id: owner.id, field: 'reference' });
-      judgements.push({ ...known, ...(await judge(author, reading, row, provider, importKey)) });
+      const judged = await judge(author, reading, row, provider, importKey);
+      if (judged.form && (await isUnlisted(tx, judged.form))) throw new Conflict('import.unlisted');
+      judgements.push({ ...known, ...judged });
     } catch (error) {
       const followers = row.followers.map((follower) => ({ rowId: follower.id, messages: [] }));
       judgements.push({ ...known, ...refusal(error), followers });
@@ -113,7 +116,7 @@ async function judge(
   const stored = provider ? asForm(provider) : null;
   const reader = { gazetteer, terms, mapping };
   const { form: alone, notes: messages } = readCells(reader, cells, stored);
-  const read = others.map((other) => ({ rowId: other.id, ...readCells(reader, other.cells, null) }));
+  const read = others.map((other) => ({ rowId: other.id, ...readCells(reader, asOwn(other.cells, cells), null) }));
   const isRight = (notes: Note[]) => notes.every(({ isWarning }) => isWarning);
   const followers = read.map(({ rowId, notes }) => ({ rowId, messages: notes }));
   if (!isRight(messages)) return { verdict: 'refused', messages, form: null, followers };
@@ -131,13 +134,20 @@ async function judge(
   return { verdict: 'update', messages, form: parsed, followers, ...strangerOf(form, stored) };
 }
 
+/** A row without a name does not repeat the values of the row above. */
+function asOwn(cells: Cells, above: Cells): Cells {
+  if (cells.businessName?.trim() || cells.commercialName?.trim()) return cells;
+  const said = Object.entries(cells).filter(([, value]) => value.length > 0);
+  return { ...above, ...Object.fromEntries(said), lost: cells.lost };
+}
+
 interface Identity {
   id: number | null;
   importKey: string | null;
   refusal: DomainError | null;
 }
 
-/** Finds the provider of a row by its id, else by its reference, else by name, tax number and city. */
+/** Finds the provider of a row by its id, otherwise by its reference, otherwise by name, tax number and city. */
 function identify({ gazetteer }: { gazetteer: Gazetteer }, cells: Cells): Identity {
   const identity: Identity = { id: null, importKey: null, refusal: null };
   try {
@@ -162,7 +172,7 @@ function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
   }
 }
 
-/** Null for a row without a name or city, which is refused for that. */
+/** Null for a row without a name or city, which is refused for that reason. */
 function derivedKey({ businessName = '', taxNumber = '' }: Cells, city: number | undefined): string | null {
   const name = fold(businessName) || businessName.trim().toLowerCase();
   const rest = fold(taxNumber).replaceAll(' ', '') || (city && `city ${city}`);

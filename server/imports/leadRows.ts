@@ -1,31 +1,50 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { hasCheckDigit } from './reading/checkDigit.ts';
 import type { Mapping } from './reading/mapping.ts';
 
 type Tx = Prisma.TransactionClient;
 
 /**
- * If several rows may be one provider, gives each row the first row with the same registry number, else the same tax
- * number, else the same name without its legal form. Otherwise separates the rows.
+ * If several rows may belong to one provider, assigns to each row the first row with the same registry number,
+ * otherwise the same tax number with or without its check digit, otherwise the same name without its legal form; a row
+ * without any of them continues the row above. Otherwise separates the rows.
  */
-export async function leadRows(tx: Tx, importId: number, { joinsRows, targets }: Mapping): Promise<void> {
+export async function leadRows(tx: Tx, importId: number, { joinsRows, targets, countryCode }: Mapping): Promise<void> {
   if (!joinsRows) {
     await tx.providerImportRow.updateMany({ where: { importId, leadId: { not: null } }, data: { leadId: null } });
     return;
   }
-  // arrays begin at 1; a column that is not there is null
+  // arrays begin at 1; a missing column is null
   const [reference, taxNumber, name, otherName] = (
     ['reference', 'taxNumber', 'businessName', 'commercialName'] as const
   ).map((target) => targets.indexOf(target) + 1);
+  // without labels, fractions and leading zeros; null for fillers and for numbers with masked digits
+  const numbered = Prisma.sql`numbered as (
+    select r.*, case when number ~ '(\\d.*){5}' and number !~ '^(.)\\1*$|^X[AE]XX010101000$' and cell !~ '[*]' then number end as number
+    from provider_import_rows r, lateral (select cells[${taxNumber}::int] as cell) tax, lateral (
+      select ltrim(duplicates.tax_key(
+        regexp_replace(cell, '^\\s*(nit|rut|ruc|rfc|cuit|cnpj|cpf|rnc|rtn|rif)\\y|[.,]0{1,2}\\s*$', '', 'gi')), '0') as number
+    ) bare
+    where import_id = ${importId} and not is_done
+  )`;
+  const longer = await tx.$queryRaw<{ number: string }[]>`
+    with ${numbered}, numbers as (select distinct number from numbered where number is not null)
+    select number from numbers where left(number, -1) in (select number from numbers)`;
+  const checked = longer.map(({ number }) => number).filter((number) => hasCheckDigit(number, countryCode));
   await tx.$executeRaw`
-    with keyed as (
+    with ${numbered}, keyed as (
       select id, coalesce(
-        'reference ' || nullif(lower(btrim(cells[${reference}::int])), ''),
-        'tax ' || duplicates.tax_key(cells[${taxNumber}::int]),
+        'reference ' || substring(lower(btrim(cells[${reference}::int])) from '.*[1-9].*'),
+        'tax ' || case when number = any(${checked}::text[]) then left(number, -1) else number end,
         'name ' || nullif(duplicates.name_key(coalesce(nullif(btrim(cells[${name}::int]), ''), cells[${otherName}::int])), '')
       ) as key
-      from provider_import_rows where import_id = ${importId} and not is_done
+      from numbered
+    ), runs as (
+      select id, key, count(key) over (order by id) as run from keyed
+    ), named as (
+      select id, first_value(key) over (partition by run order by id) as key from runs
     ), led as (
-      select id, min(id) over (partition by key) as first from keyed where key is not null
+      select id, min(id) over (partition by key) as first from named where key is not null
     )
     update provider_import_rows r set lead_id = nullif(led.first, r.id) from led where r.id = led.id`;
 }

@@ -4,7 +4,7 @@ import { readNotes, storedNotes } from './reading/notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Locks an import, so that its batches run one at a time, and none while it is being cancelled. */
+/** Locks an import, so that its batches run one at a time, and none runs while it is being cancelled. */
 export async function lockImport(tx: Tx, id: number): Promise<ProviderImport | null> {
   await tx.$queryRaw`select 1 from provider_imports where id = ${id} for update`;
   return tx.providerImport.findUnique({ where: { id } });
@@ -15,7 +15,7 @@ export function counts(item: ProviderImport): Prisma.InputJsonObject {
   return { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount, duplicateCount };
 }
 
-/** After this a batch counts as lost with its process, and is repeated. */
+/** The time after which a batch counts as lost with its process, and is repeated. */
 const LOST_SECONDS = 60;
 
 /** Queues a job that continues the import now. */
@@ -24,8 +24,8 @@ export async function queueImportJob(tx: Tx, importId: number): Promise<void> {
 }
 
 /**
- * Queues a later job as well. When a process dies, its job stays locked for hours; so there is always a second one,
- * under its own key, postponed as long as the first one runs.
+ * Also queues a later job. When a process dies, its job stays locked for hours; so there is always a second one, under
+ * its own key, postponed as long as the first one runs.
  */
 export async function queueFollowUpJob(tx: Tx, importId: number): Promise<void> {
   await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}:second`, afterSeconds: LOST_SECONDS });
@@ -63,7 +63,7 @@ export async function giveUp(prisma: PrismaClient, importId: number): Promise<vo
   });
 }
 
-/** The values that let an import that was given up start again. */
+/** The values that allow an abandoned import to start again. */
 export function freshAttempts({ warnings }: Pick<ProviderImport, 'warnings'>) {
   const others = readNotes(warnings).filter(({ key }) => key !== 'import.givenUp');
   return { failures: 0, warnings: storedNotes(others), finishedAt: null } satisfies Prisma.ProviderImportUpdateInput;

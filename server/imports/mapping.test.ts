@@ -12,8 +12,8 @@ useWorker(test);
 const { staff, check, commit, verdicts, named } = useImports(test);
 
 const IMPORT = `query ($id: ID!) { providerImport(id: $id) {
-  columns { header field samples } countryCode language spellsNames services { nameEn } warnings
-  serviceTexts { text rowCount isMatched services { nameEn } suggestedServices { nameEn } }
+  columns { header field samples } countryCode language spellsNames services { name(language: "en") } warnings
+  serviceTexts { text rowCount isMatched services { name(language: "en") } suggestedServices { name(language: "en") } }
   reasons { key text isWarning rowCount }
   rows { edges { node { databaseId line verdict cells likenessLine likeness { businessName } problems { text field isWarning } } } } } }`;
 
@@ -66,10 +66,11 @@ describe('the columns of an imported file', () => {
     ['NIT', 'taxNumber'],
     ['CNPJ', 'taxNumber'],
     ['DOT_NUMBER', 'reference'],
+    ['ID de cuenta', 'reference'],
     ['nombre_act', 'services'],
     ['MCS150_MILEAGE', null],
   ])('are recognised by their headers: %s', async (header, target) => {
-    // its cells have to be regions, too
+    // its cells must be regions, too
     const cell = target === 'region' ? 'Sonora' : 'a';
     const { id } = await check([
       [header, 'remarks of the office'],
@@ -78,7 +79,7 @@ describe('the columns of an imported file', () => {
     expect((await read(id)).columns[0]).toEqual({ header, field: target && enumName(target), samples: [cell] });
   });
 
-  it('are read as staff say, and the next file with the same header is read alike', async () => {
+  it('are mapped as chosen by staff, and the next file with the same header is mapped alike', async () => {
     const file = (name: string) => [
       ['Quién', 'Dónde', 'Qué hace'],
       [name, CITY, 'Refrigerated transport'],
@@ -89,7 +90,7 @@ describe('the columns of an imported file', () => {
     expect(await check(file('Otra'))).toMatchObject({ createdCount: 1 });
   });
 
-  it('that new providers need are named, with those there are', async () => {
+  it('required for new providers are reported when missing, together with the existing ones', async () => {
     const { warnings } = await check([
       ['Quién es', 'De dónde'],
       ['Nadie', CITY],
@@ -107,7 +108,7 @@ describe('the columns of an imported file', () => {
 
   it.each([
     ['too few columns', { columns: ['businessName'] }, 'The mapping must have as many columns as the file'],
-    ['the same target twice', { columns: ['taxNumber', 'taxNumber'] }, 'has the column taxNumber twice'],
+    ['the same target twice', { columns: ['websiteUrl', 'websiteUrl'] }, 'has the column websiteUrl twice'],
     ['an unknown service', { serviceIds: [2_000_000_000] }, 'Service not found'],
   ])('are not mapped with %s', async (_, mapping, message) => {
     const { id } = await check([
@@ -129,7 +130,7 @@ describe('the columns of an imported file', () => {
 });
 
 describe('the services of an imported file', () => {
-  it('are matched once for all rows, with suggestions; rows that name none have the standard ones', async () => {
+  it('are matched once for all rows, with suggestions; rows without a service have the default ones', async () => {
     const { id } = await check([
       ['razon social', 'ciudad', 'giro'],
       ['Frigo Uno', CITY, 'cadena de frío'],
@@ -138,7 +139,7 @@ describe('the services of an imported file', () => {
     ]);
     const [text] = (await read(id)).serviceTexts;
     expect(text).toMatchObject({ text: 'cadena de frío', rowCount: 2, isMatched: false });
-    expect(text.suggestedServices).toContainEqual({ nameEn: 'Refrigerated transport' });
+    expect(text.suggestedServices).toContainEqual({ name: 'Refrigerated transport' });
     const services = [{ text: text.text, serviceIds: [await serviceId('Refrigerated transport')] }];
     const mapped = await map(id, { services, serviceIds: [await serviceId('Full truckload (FTL)')] });
     expect(mapped).toMatchObject({ createdCount: 3 });
@@ -147,7 +148,7 @@ describe('the services of an imported file', () => {
     expect((await named('Sin Giro'))!.services[0]!.serviceId).toBe(await serviceId('Full truckload (FTL)'));
   });
 
-  it('stay matched for the next file with the same header, whose other texts are matched too', async () => {
+  it('stay matched for the next file with the same header, and match its texts, too', async () => {
     const file = (text: string) => [
       ['razon social', 'municipio', 'rubro'],
       ['Rubro S.A.', CITY, text],
@@ -158,7 +159,7 @@ describe('the services of an imported file', () => {
     expect(await check(file('uno'))).toMatchObject({ createdCount: 1 });
   });
 
-  it('are marks in columns of their own', async () => {
+  it('may be marks in separate columns', async () => {
     const { id } = await check([
       ['LEGAL_NAME', 'PHY_CITY', 'CRGO_HOUSEHOLD', 'CRGO_MEAT'],
       ['ACME MOVERS LLC', CITY, 'X', ''],
@@ -196,7 +197,7 @@ describe('a row of a register', () => {
     });
   });
 
-  it('has all that is wrong with it, and the file how often each occurs', async () => {
+  it('has all of its problems, and the file the frequency of each', async () => {
     const { id } = await check([
       HEADER,
       ['', 'Xqzwville', 'no', '', '', 'Nada conocido'],
@@ -209,7 +210,7 @@ describe('a row of a register', () => {
     expect(reasons.find(({ key }: { key: string }) => key === 'provider.nameRequired')).toMatchObject({ rowCount: 2 });
   });
 
-  it('is mended in the table, and checked again', async () => {
+  it('is corrected in the table, and checked again', async () => {
     const { id } = await check([HEADER, ['Por Enmendar', 'Xqzwville', '', '', '', 'Refrigerated transport']]);
     expect(await verdicts(id)).toEqual(['REFUSED']);
     expect(await mend(id, 0, { cells: [{ column: 1, text: CITY }] })).toMatchObject({
@@ -221,7 +222,7 @@ describe('a row of a register', () => {
     });
   });
 
-  it('that looks like another row or a provider of its place is a duplicate, and is written when staff want it', async () => {
+  it('that resembles another row or a provider of its place is a duplicate, and is written at the request of staff', async () => {
     const file = [
       HEADER,
       ['Repetida del Sur S.A.', CITY, '', '', '', 'Refrigerated transport'],
@@ -262,12 +263,12 @@ describe('a row of a register', () => {
     },
   );
 
-  it.each(['#REF!', 'NULL', 'nan', 'true'])('is refused when a program wrote "%s" for its name', async (name) => {
+  it.each(['#REF!', 'NULL', 'nan', 'true'])('is refused when a program has written "%s" as its name', async (name) => {
     const { id } = await check([HEADER, [name, CITY, '', '', '', 'Grain transport']]);
     expect((await read(id)).rows.edges[0].node).toMatchObject({ problems: [{ field: 'BUSINESS_NAME' }] });
   });
 
-  it('has its tax number with the zeros that a spreadsheet took away, where its checksum leaves no doubt', async () => {
+  it('has its tax number with the zeros that a spreadsheet removed, where the checksum leaves no doubt', async () => {
     const { id } = await check([
       ['razao social', 'cidade', 'pais', 'cnpj', 'servicos', 'descricao'],
       ['Zeros Ltda', 'São Paulo, SP', 'BR', '7526557000100', 'Grain transport', 'N/A'],

@@ -1,10 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
+import { MOST } from '#shared/providerForm.ts';
 import { mayImportProviders } from './access.ts';
 import { changeImportRow, mapProviderImport } from './changeMapping.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
 import { cancelProviderImport, commitProviderImport, undoProviderImport } from './commitProviderImport.ts';
+import { MAX_COLUMNS } from './file/limits.ts';
 import { ProviderImport, ProviderImportRow } from './graphql.ts';
 import { readImportAgain } from './readFile.ts';
 import { ProviderImportField } from './reading/fieldType.ts';
@@ -26,10 +28,13 @@ const ProviderImportPayload = savedPayload('ProviderImportPayload', 'The import 
 });
 
 const ServiceTextInput = builder.inputType('ProviderImportServiceTextInput', {
-  description: 'The services that a text of the file stands for.',
+  description: 'The services that a text of the file names.',
   fields: (t) => ({
     text: t.string({ required: true, description: 'As in `serviceTexts`.' }),
-    serviceIds: t.idList({ required: true, description: 'Empty: the text adds no service to its rows.' }),
+    serviceIds: t.idList({
+      required: true,
+      description: `At most ${MOST.services}. Empty: the text adds no service to its rows.`,
+    }),
   }),
 });
 
@@ -46,15 +51,19 @@ const ColumnTarget = builder.inputType('ColumnTarget', {
 const MappingInput = builder.inputType('ProviderImportMappingInput', {
   description: 'The mapping of a file. Omitted fields stay unchanged, or follow the headers.',
   fields: (t) => ({
-    columns: t.field({ type: [ColumnTarget], description: 'For each column of the file its content.' }),
+    columns: t.field({
+      type: [ColumnTarget],
+      description: `The content of each column of the file, at most ${MAX_COLUMNS}.`,
+    }),
     countryCode: t.field({ type: 'CountryCode', description: 'The country of rows that name none; null for none.' }),
     language: t.field({ type: 'Language', description: 'The language of the providers that it creates.' }),
-    serviceIds: t.idList({ description: 'The ids of the services of rows without one.' }),
-    services: t.field({ type: [ServiceTextInput], description: 'All texts that stand for services.' }),
-    spellsNames: t.boolean({ description: 'Names in capitals get ordinary spelling.' }),
+    serviceIds: t.idList({ description: `The ids of the services of rows without one, at most ${MOST.services}.` }),
+    services: t.field({ type: [ServiceTextInput], description: 'All texts that name services.' }),
+    spellsNames: t.boolean({ description: 'Names in capitals are converted to ordinary spelling.' }),
     joinsRows: t.boolean({
       description:
-        'Rows with the same registry number, else tax number, else name, are one provider with the services, places and contacts of all.',
+        'Rows with the same registry number, else tax number, else name, are one provider with the services, places ' +
+        'and contacts of all.',
     }),
   }),
 });
@@ -97,7 +106,8 @@ builder.mutationFields((t) => {
       type: ProviderImportPayload,
       authScopes: mayImportProviders,
       description:
-        'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for progress. ' +
+        'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for ' +
+        'progress. ' +
         'Writes no provider. Errors: BAD_USER_INPUT (not readable, no table in it, too many rows), TOO_LARGE.',
       input: {
         file: t.input.field({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }),
@@ -144,7 +154,7 @@ builder.mutationFields((t) => {
       description: `Corrects a row of a checked file and checks it again. ${ERRORS}`,
       input: {
         id: t.input.id({ required: true, description: 'The id of the row.' }),
-        cells: t.input.field({ type: [CellInput], description: 'Cells with a new text.' }),
+        cells: t.input.field({ type: [CellInput], description: `Cells with a new text, at most ${MAX_COLUMNS}.` }),
         isWanted: t.input.boolean({ description: 'True: it is not a duplicate, and is written.' }),
       },
       resolve: (_, { input }, context) =>
@@ -154,7 +164,8 @@ builder.mutationFields((t) => {
       type: ProviderImportPayload,
       authScopes: mayImportProviders,
       description:
-        'Starts the undo of an import: created providers are deleted, changed ones are restored. Providers that have changed since then are kept. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
+        'Starts the undo of an import: created providers are deleted, changed ones are restored. Providers that have ' +
+        'changed since then are kept. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
       input: { id },
       resolve: (_, { input }, context) =>
         changedNode('ProviderImport', input.id, (importId) => undoProviderImport(context, importId)),

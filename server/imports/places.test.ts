@@ -41,6 +41,11 @@ describe('the city of an imported row', () => {
       '“Xqzwville” was read as Bahía Blanca, Buenos Aires, Argentina',
     ],
     [
+      'in the region that its own was a part of',
+      ['La Libertad', 'Santa Elena', '', 'EC', '', ''],
+      '“La Libertad” was read as La Libertad, Guayas, Ecuador',
+    ],
+    [
       'by the region, where only one of its cities is spelt nearly so',
       ['Huoston', 'TX', '', '', '', ''],
       '“Huoston” was read as Houston, Texas, United States',
@@ -49,6 +54,27 @@ describe('the city of an imported row', () => {
     const checked = await check([HEADER, row(what, ...place)]);
     const [read] = await rowsOf(checked.id);
     expect(read).toMatchObject({ verdict: 'CREATE', column: 'city', messages: [warning] });
+  });
+
+  const HERE = ['GUAYAS', 'DURAN', 'EC', '092402'];
+  it.each([
+    ['the words of the headers', ['PROVINCIA_FISCAL', 'DESC_PROVINCIA_EST', 'DESC_CANTON_EST', 'PAIS', 'COD']],
+    ['the distance, where only that tells them apart', ['Provincia', 'Provincia', 'Cantón', 'País', 'Código']],
+  ])('has the region of its own column, by %s', async (what, header) => {
+    const file = [
+      ['Empresa', 'Servicios', ...header],
+      [what, 'Parcel delivery', 'AZUAY', ...HERE],
+    ];
+    await commit((await check(file)).id);
+    expect(await cityOf(what)).toEqual(['Durán', 'Guayas']);
+  });
+
+  it.each([
+    ['250, rang du Lac, Xqzwville (Québec) J0K 3L0', 'REFUSED'],
+    ['850, rue Saint-Jean, Québec (Québec) G1R 1R3', 'CREATE'],
+  ])('is not the region in brackets, which has the name of a city: %s', async (address, verdict) => {
+    const checked = await check([HEADER, row(address, address, '', '', 'CA', '', '')]);
+    expect((await rowsOf(checked.id)).map((read) => read.verdict)).toEqual([verdict]);
   });
 
   it('is not guessed: an ambiguous name, a typo without a region and an unknown name are refused', async () => {
@@ -80,7 +106,14 @@ describe('the city of an imported row', () => {
 
   it.each([
     ['is not in the country', ['Boulder', '', '', 'CO'], 'Boulder, Colorado, United States'],
+    [
+      'is an address in another country',
+      ['Foz do Iguaçu - PR - Brasil', '', '', 'PY'],
+      'Foz do Iguaçu, Paraná, Brazil',
+    ],
     ['is in no country of the Americas', ['Porto', '', '', 'PT'], '“PT” is not a country of the Americas'],
+    ['has a region of another country', ['San Antonio', 'TX', '', 'MX'], 'Elsewhere there is San Antonio, Texas'],
+    ['is named by its region alone', ['Boston', 'Toluca', '50000', 'MX'], 'Elsewhere there is Boston, Mass'],
     ['is only a region', ['', 'Buenos Aires', '', 'AR'], '“Buenos Aires” is not a town'],
     ['is only a street', ['Ruta 9 Km 1557', '', '', 'AR'], 'We do not recognize the place'],
     ['has a filler for its postal code', ['', 'Jalisco', '99999', 'MX'], '“Jalisco” is not a town'],

@@ -21,8 +21,8 @@ const ROWS_AT_ONCE = 1_000;
 const ROWS_LOOKED_AT = 100;
 
 /**
- * Decides how a table is read and returns it for storage with the import: as `chosen` says; as the last file with the
- * same header, without it; as its headers and cells say, when there is none. Throws `Invalid`.
+ * Decides how a table is read, and returns the mapping for storage with the import: the one in `chosen`, otherwise the
+ * one of the last file with the same header, otherwise one derived from headers and cells. Throws `Invalid`.
  */
 export async function describeTable(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function describeTable(
   }
 }
 
-/** Passed as JSON from the thread to the database: objects would take seconds of this thread. */
+/** Passed as JSON from the thread to the database: parsing it would block this thread for seconds. */
 export async function storeRows(tx: Tx, importId: number, { rows, rowCount }: OpenTable): Promise<void> {
   for (let at = 0; at < rowCount; at += ROWS_AT_ONCE)
     await tx.$executeRaw`
@@ -59,7 +59,10 @@ export async function storeRows(tx: Tx, importId: number, { rows, rowCount }: Op
         lateral (select jsonb_array_length(messages) > 0 as is_refused) refused`;
 }
 
-/** Reads other sheets of an import's file, or another line as its header, and checks its rows. Throws `Invalid`, `NotFound`, `Conflict`. */
+/**
+ * Reads other sheets of an import's file, or another line as its header, and checks its rows. Throws `Invalid`,
+ * `NotFound`, `Conflict`.
+ */
 export async function readImportAgain(context: Context, importId: number, choice: Choice): Promise<void> {
   const { prisma } = context.db;
   const stored = await prisma.providerImportFile.findUnique({ where: { importId } });
@@ -103,7 +106,7 @@ function headerKey(header: string[]): string {
     .digest('hex');
 }
 
-/** A warning, when the same file was imported before. */
+/** A warning if the same file was imported before. */
 export async function sameFile(tx: Tx, contentHash: Buffer): Promise<Note[]> {
   const former = await tx.providerImport.findFirst({
     where: { contentHash: new Uint8Array(contentHash), status: { in: ['importing', 'done'] } },

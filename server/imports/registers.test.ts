@@ -19,7 +19,7 @@ interface Said {
   also: string[];
 }
 
-/** The clerk's answer for each text of the columns of services. */
+/** The answers of a clerk for each text of the service columns. */
 function readTexts(): Map<string, string[]> {
   const said = JSON.parse(readFileSync('tests/registers/services.json', 'utf8'));
   const activities: (Said & { activity: string })[] = Object.values(said.mx);
@@ -36,7 +36,7 @@ async function serviceIds(names: string[]): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Like the browser: recognised columns, with country and services as chosen by the clerk. */
+/** Like the browser: recognised columns, with the clerk's choice of country and services. */
 async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) {
   const { body } = await staff.graphql(
     'query ($id: ID!) { providerImport(id: $id) { columns { header field service { databaseId } } serviceTexts { text } } }',
@@ -66,7 +66,7 @@ async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) 
     'mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename } }',
     { input: { id, mapping } },
   );
-  expect(result.data.mapProviderImport.__typename).toBe('ProviderImportPayload');
+  expect(result.data.mapProviderImport.__typename).toBe('MapProviderImportPayload');
   return settledImport(staff, id);
 }
 
@@ -85,7 +85,7 @@ const rowsOf = (importId: number) =>
     },
   });
 
-/** All providers with what belongs to them, to the byte. */
+/** All providers with their relations, for an exact comparison. */
 async function directory() {
   const { rows } = await test.db.pool.query(`
     select (select md5(string_agg(p::text, '' order by id)) from providers p) as providers,
@@ -98,7 +98,7 @@ const wanted = REGISTERS.filter(({ folder, isLong: takesLong }) =>
   judgedRegisters ? judgedRegisters === 'all' || folder.startsWith(judgedRegisters) : isLong || !takesLong,
 );
 
-describe('a register as its office publishes it', () => {
+describe('a register as published by its office', () => {
   it.each(wanted)(
     '$folder has at least 95 of 100 rows imported and approved, and is undone to the byte',
     async ({ folder, clerk }) => {
@@ -131,10 +131,10 @@ describe('a register as its office publishes it', () => {
   );
 });
 
-/** A sample of one kind of fault, which has to be right altogether. */
+/** A sample of one kind of fault, which must be entirely correct. */
 const isSmall = (truth: unknown[]) => truth.length < 10;
 
-/** A line of the table of `npm run registers`, and the rows that are wrong. */
+/** A line of the table of `npm run registers`, and the wrong rows. */
 function print(folder: string, importable: number, wrong: string[]): void {
   const percent = (count: number) => `${((100 * count) / importable).toFixed(1)} %`.padStart(8);
   const silent = wrong.filter((line) => line.endsWith('(no warning)')).length;

@@ -1,13 +1,13 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
-import { formMutationOf, mutationOf, routesWith } from '#server/rest/route.ts';
+import { mutationsOf, routesWith } from '#server/rest/route.ts';
 import { mayImportProviders } from './access.ts';
 import { CommitImport, ImportFile, ProviderImport } from './restSchema.ts';
 
 const FIELDS = fieldsOf(ProviderImport);
 
-const mutation = mutationOf('providerImport', ProviderImport);
+const mutation = mutationsOf('providerImport', ProviderImport);
 
 const ofImport = routesWith({ tag: 'Imports', may: mayImportProviders, response: ProviderImport });
 
@@ -21,10 +21,10 @@ export const providerImportRoutes = [
     requestBody: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
-    operation: mutation('$file: Upload!', 'checkProviderImport(input: { file: $file })'),
+    operation: mutation.plain('checkProviderImport'),
     variables: ({ file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'file' });
-      return { file };
+      return { input: { file } };
     },
     of: 'result.providerImport',
   }),
@@ -45,7 +45,7 @@ export const providerImportRoutes = [
     requestBody: CommitImport,
     errors: [404, 409],
     status: 202,
-    operation: formMutationOf('providerImport', ProviderImport)('commitProviderImport'),
+    operation: mutation.form('commitProviderImport'),
     variables: ({ params, body: { approvalReason } }) => ({ input: { id: pathId(params.id), approvalReason } }),
     of: 'result.providerImport',
   }),
@@ -56,7 +56,7 @@ export const providerImportRoutes = [
     description: 'In the background.',
     errors: [404, 409],
     status: 202,
-    operation: mutation('$id: ID!', 'undoProviderImport(input: { id: $id })'),
+    operation: mutation.plain('undoProviderImport'),
     of: 'result.providerImport',
   }),
 ];

@@ -21,7 +21,7 @@ describe('a row of an import', () => {
     expect(await verdicts((await check(file('two'))).id)).toEqual(['UPDATE', 'UPDATE']);
   });
 
-  it('gives a new reference to the provider of its id, but not one that another provider has', async () => {
+  it('assigns a new reference to the provider of its id, but not one of another provider', async () => {
     await commit((await check([IMPORT_HEADER, importRow('r-1', 'Referida Uno'), importRow('r-2', 'Referida Dos')])).id);
     const one = (await named('Referida Uno'))!;
     const file = (reference: string) => [
@@ -40,16 +40,21 @@ describe('a row of an import', () => {
     expect(await named('Referida Uno')).toMatchObject({ importKey: 'reference:r-9' });
   });
 
-  it('that would turn a provider into another one is held back beside what is stored, and written when staff want it', async () => {
-    await commit((await check([IMPORT_HEADER, importRow('s-1', 'Guardada del Plata', { taxNumber: '30-1' })])).id);
+  it('that would turn a provider into another one is shown with the stored values, and written at the request of staff', async () => {
+    await commit(
+      (await check([IMPORT_HEADER, importRow('s-1', 'Guardada del Plata', { taxNumber: '30-71780083-0' })])).id,
+    );
     const { id } = (await named('Guardada del Plata'))!;
     const other = (header: string) => [
       [header, ...IMPORT_HEADER],
-      [String(id), ...importRow('', 'Ajena', { city: 'Lima, Peru', taxNumber: '20-2' })],
+      [String(id), ...importRow('', 'Ajena', { city: 'Lima, Peru', taxNumber: '20-12345678-6' })],
     ];
     const checked = await check(other('rumboId'));
     expect(await rowsOf(checked.id)).toMatchObject([
-      { verdict: 'DUPLICATE', messages: [expect.stringContaining('Guardada del Plata (30-1) in Rosario, Santa Fe')] },
+      {
+        verdict: 'DUPLICATE',
+        messages: [expect.stringContaining('Guardada del Plata (30-71780083-0) in Rosario, Santa Fe')],
+      },
     ]);
     await commit(checked.id);
     expect(await named('Guardada del Plata')).toBeTruthy();
@@ -140,6 +145,45 @@ describe('a row of an import', () => {
     });
     expect(stored.services).toHaveLength(2);
     expect((await named('W2'))!.taxTypeId).toBe(3);
+  });
+
+  // country, city, DDI, DDD, phones, DDD of the mobile, mobile
+  it.each([
+    [
+      'before several of them',
+      ['BR', 'Limeira', '55', '019', '3233-1234 / 3233-5678', '(19)', '99123-4567'],
+      '+551932331234 +551932335678 +5519991234567',
+    ],
+    ['that they have already', ['BR', 'Campinas', '', '11', '(19) 3233-1234', '', ''], '+551932331234'],
+    [
+      'without its zero',
+      ['AR', 'Rosario, Santa Fe', '', '341.0', '423-4567', '0341', '15 512-3456'],
+      '+543414234567 +5493415123456',
+    ],
+    ['of another country', ['BR', 'Campinas', '1', '713', '555-0123', '', ''], '+17135550123'],
+    [
+      'that is empty beside the code of the country',
+      ['BR', 'Campinas', '55', '', '3333-1234', '', ''],
+      '+551933331234',
+    ],
+  ])('may have the area code of its phones in another column: %s', async (what, cells, numbers) => {
+    const header = ['Empresa', 'Servicios', 'País', 'Cidade', 'DDI', 'DDD', 'Telefone', 'DDD celular', 'Celular'];
+    await commit((await check([header, [what, 'Parcel delivery', ...cells]])).id);
+    expect((await named(what))!.contacts.map(({ contactValue }) => contactValue).join(' ')).toBe(numbers);
+  });
+
+  it('may have the area code after its phone', async () => {
+    const header = ['Empresa', 'Servicios', 'Ciudad', 'Teléfono', 'Característica'];
+    await commit((await check([header, ['Detrás', 'Parcel delivery', CITY, '442864', '02477']])).id);
+    expect((await named('Detrás'))!.contacts).toMatchObject([{ contactValue: '+542477442864' }]);
+  });
+
+  it('may have blanks around the @ of an email address', async () => {
+    const header = ['Empresa', 'Servicios', 'Ciudad', 'Correo', 'Teléfono'];
+    const cells = ['ventas @ uno.example; caja@ uno.example', '0341 423-4567 @uno.carga'];
+    await commit((await check([header, ['Arroba', 'Parcel delivery', CITY, ...cells]])).id);
+    const values = (await named('Arroba'))!.contacts.map(({ contactValue }) => contactValue);
+    expect(values.sort()).toEqual(['+543414234567', 'caja@uno.example', 'ventas@uno.example']);
   });
 
   it('keeps formulas as plain text', async () => {

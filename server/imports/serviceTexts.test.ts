@@ -7,7 +7,7 @@ const test = useApp('demo');
 useWorker(test);
 const { staff, check } = useImports(test);
 
-it('a text of services that rows read as it is need not be matched', async () => {
+it('a service text that rows can read directly need not be matched', async () => {
   const row = (name: string, services: string) => [name, CITY, services];
   const { id } = await check([
     ['businessName', 'city', 'services'],

@@ -30,8 +30,8 @@ async function readAgain(id: number, choice: { sheets?: number[]; headerLine?: n
 
 const SHEETS = readFileSync('tests/registers/f13-sheet-per-country/register.xlsx');
 
-describe('what of a file is read', () => {
-  it('is all visible sheets with the same header, of which staff choose others', async () => {
+describe('the parts of a file to read', () => {
+  it('are all visible sheets with the same header, from which staff may choose others', async () => {
     const { id, rowCount } = await check(SHEETS);
     expect(rowCount).toBe(3);
     expect((await sourceOf(id)).source.sheets).toEqual(
@@ -41,7 +41,7 @@ describe('what of a file is read', () => {
     expect((await rowsOf(id))[0]).toMatchObject({ businessName: 'Prueba Chile' });
   });
 
-  it('begins below the header, with the lines above it counted, and below the line that staff choose', async () => {
+  it('begin below the header, with the lines above it counted, or below the line chosen by staff', async () => {
     const { id, rowCount, warnings } = await check(
       'A S.A.,a@a.example,Rosario\nEmpresa,Email,Ciudad\nB S.A.,b@b.example,Rosario\n',
     );
@@ -66,7 +66,7 @@ describe('what of a file is read', () => {
     expect([(await sourceOf(id)).source.headerLine, rowCount]).toEqual([headerLine, rows]);
   });
 
-  it('stays as it is once the import was committed', async () => {
+  it('stay the same once the import was committed', async () => {
     const { id } = await check([
       ['businessName', 'city', 'services'],
       ['Ya leída', CITY, 'Refrigerated transport'],
@@ -88,7 +88,7 @@ describe('what of a file is read', () => {
     expect((await sourceOf(id)).columns[1]).toEqual({ header, field: target && enumName(target) });
   });
 
-  it('is one provider of several rows where staff say so, with the cities and contacts of all', async () => {
+  it('are one provider in several rows if staff say so, with the cities and contacts of all', async () => {
     const { id } = await check([
       ['empresa', 'ciudad', 'correo', 'servicios'],
       ['Varias Filas S.A.', CITY, 'a@a.example', 'Refrigerated transport'],
@@ -97,7 +97,7 @@ describe('what of a file is read', () => {
     ]);
     const { body } = await staff.graphql(
       `mutation ($id: ID!) { mapProviderImport(input: { id: $id, mapping: { joinsRows: true } }) {
-        ... on ProviderImportPayload { providerImport { joinsRows } } } }`,
+        ... on MapProviderImportPayload { providerImport { joinsRows } } } }`,
       { id },
     );
     expect(body.data.mapProviderImport.providerImport.joinsRows).toBe(true);
@@ -116,5 +116,21 @@ describe('what of a file is read', () => {
     const provider = (await named('Varias Filas S.A.'))!;
     expect(provider.contacts.map(({ contactValue }) => contactValue)).toEqual(['a@a.example', 'b@b.example']);
     expect(provider.services).toHaveLength(2);
+  });
+
+  it('include rows without a name as continuations', async () => {
+    const { id } = await check([
+      ['empresa', 'ciudad', 'servicios'],
+      ['Sigue Abajo S.A.', CITY, 'Refrigerated transport'],
+      ['', '', 'Full truckload (FTL)'],
+      ['', 'Mendoza, Mendoza, Argentina', 'Full truckload (FTL)'],
+    ]);
+    await staff.graphql(
+      'mutation ($id: ID!) { mapProviderImport(input: { id: $id, mapping: { joinsRows: true } }) { __typename } }',
+      { id },
+    );
+    expect(await settledImport(staff, id)).toMatchObject({ createdCount: 1, unchangedCount: 2 });
+    await commit(id);
+    expect((await named('Sigue Abajo S.A.'))!.services).toHaveLength(3);
   });
 });

@@ -6,7 +6,7 @@ type Identity = Pick<ProviderForm, 'businessName' | 'taxNumber' | 'placeId'>;
 
 /**
  * The stored values, if name, tax number and town of a row all differ from them: the id in the row is probably that of
- * another system. A missing tax number does not count as equal.
+ * another system. Missing tax numbers are not considered equal.
  */
 export function strangerOf(row: Identity, stored: Identity): { stranger?: Note } {
   const isSame = (field: 'businessName' | 'taxNumber') =>

@@ -25,7 +25,7 @@ describe('an import that is undone', () => {
     return rows[0]?.p;
   };
 
-  it('leaves what somebody changed since, and puts the rest back', async () => {
+  it('leaves later changes of others, and restores the rest', async () => {
     await commit((await check([HEADER, row('u-1', 'Deshecha Uno', 'before')])).id);
     await test.db.pool.query(
       `insert into provider_branches (provider_id, address_id, name)

@@ -25,7 +25,7 @@ export async function undoRows(tx: Tx, author: Author, importId: number, most: n
   const states = await statesOf(tx, locked);
   const isAsWritten = ({ providerId, writtenVersion, before }: ProviderImportRow) => {
     const state = states.get(providerId ?? 0);
-    return state?.version === writtenVersion && !(before === null && state?.hasPicture);
+    return state?.version === writtenVersion && !(before === null && state?.hasImage);
   };
   const created = rows.filter((row) => isAsWritten(row) && row.before === null);
   const changed = rows.filter((row) => isAsWritten(row) && row.before !== null);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { housekeeping } from '#server/app/work/housekeeping.ts';
+import { useFewProviders } from '#tests/fewProviders.ts';
 import { useImports } from '#tests/importing.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
+useFewProviders(test);
 useWorker(test);
 const { staff, check, commit } = useImports(test);
 
 const exported = async (path = '/api/providers/export.csv') => (await staff.get(path)).body as string;
 const rowsOf = (importId: number) =>
   test.db.prisma.providerImportRow.findMany({ where: { importId }, orderBy: { id: 'asc' } });
-/** Everything that an import could change of providers. */
+/** All provider data that an import could change. */
 const everything = async () =>
   (
     await test.db.pool.query(
@@ -26,7 +28,7 @@ const lines = (rows: string[]) => ['reference,businessName,cityId,services,taxNu
 const line = (reference: string, name = reference, taxNumber = '') =>
   `${reference},${name},3838583,[29@3838583],${taxNumber}`;
 
-describe('the verdicts of a check', { timeout: 60_000 }, () => {
+describe('the verdicts of a check', () => {
   it('are UNCHANGED for an unmodified export, and importing it changes nothing', async () => {
     const before = await everything();
     // text that only appears in stored data
@@ -97,7 +99,7 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     expect(now.size).toBe(former.size + done.createdCount);
   });
 
-  it('no longer count for a provider that changed since: its row is refused, and nothing is overwritten', async () => {
+  it('no longer count for a provider that has changed since: its row is refused, and nothing is overwritten', async () => {
     await commit((await check(lines(['s-1', 's-2', 's-3', 's-4'].map((name) => line(name))))).id);
     const id = async (reference: string) =>
       (await test.db.prisma.provider.findUniqueOrThrow({ where: { importKey: `reference:${reference}` } })).id;
@@ -133,7 +135,7 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     expect(names.map(({ businessName }) => businessName)).toEqual(['By hand', 'By hand', 'Changed', 'Quicker']);
   });
 
-  it('of two imports that are written at once create each provider once', async () => {
+  it('of two imports that are written concurrently create each provider once', async () => {
     const text = lines(Array.from({ length: 600 }, (_, at) => line(`t-${at}`)));
     const both = await Promise.all([check(text), check(text)]);
     const done = await Promise.all(both.map(({ id }) => commit(id)));

@@ -1,10 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
 import { maySetUp } from './access.ts';
 import { SetUpStepEnum } from './graphql.ts';
-import { sendTestMail } from './sendTestMail.ts';
+import { sendTestEmail } from './sendTestMail.ts';
 import { markSteps, type StepName } from './steps.ts';
 
-const SendTestMailPayload = builder.objectRef<{ email: string }>('SendTestMailPayload').implement({
+const SendTestEmailPayload = builder.objectRef<{ email: string }>('SendTestEmailPayload').implement({
   description: 'A test email that the mail server accepted.',
   fields: (t) => ({ email: t.exposeString('email', { description: 'The address it was sent to.' }) }),
 });
@@ -15,12 +15,12 @@ const MarkSetUpStepsPayload = builder.objectRef<{ steps: StepName[] }>('MarkSetU
 });
 
 builder.mutationFields((t) => ({
-  sendTestMail: t.field({
-    type: SendTestMailPayload,
+  sendTestEmail: t.field({
+    type: SendTestEmailPayload,
     authScopes: maySetUp,
     description:
       'Emails the viewer immediately, to prove that the mail server works. Errors: BAD_USER_INPUT (SMTP_URL is not set, or the reason of the mail server), TOO_MANY_REQUESTS.',
-    resolve: async (_, __, context) => ({ email: await sendTestMail(context) }),
+    resolve: async (_, __, context) => ({ email: await sendTestEmail(context) }),
   }),
   markSetUpSteps: t.fieldWithInput({
     type: MarkSetUpStepsPayload,

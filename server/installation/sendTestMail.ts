@@ -9,9 +9,9 @@ const MAX_REASON = 200;
 
 /**
  * Mails the viewer immediately, without the queue, to report the reason of a failure. Throws `Invalid` when SMTP is not
- * set up, or with the reason of the mail server, and `TooManyRequests`.
+ * configured, or with the error of the mail server, and `TooManyRequests`.
  */
-export async function sendTestMail(context: Context): Promise<string> {
+export async function sendTestEmail(context: Context): Promise<string> {
   const { db, env, limits, viewer } = context;
   if (!env.smtpUrl) throw new Invalid('setUp.noSmtp');
   await limits.count('mail', `test:${viewer!.id}`);

@@ -5,7 +5,7 @@ import { signedInModerator, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const SET_UP = '{ setUp { missingSettings steps { name isDone } } }';
-const TEST_MAIL = 'mutation { sendTestMail { email } }';
+const TEST_MAIL = 'mutation { sendTestEmail { email } }';
 const mark = (...steps: string[]) => `mutation { markSetUpSteps(input: { steps: [${steps.join(', ')}] }) { steps } }`;
 
 describe('setting up an installation', () => {
@@ -45,7 +45,7 @@ describe('setting up an installation', () => {
     expect(await done()).toEqual([]);
   });
 
-  it('has the businesses done with the first published one, and the colleague with the first moderator', async () => {
+  it('marks the business step as done after the first publication, and the colleague step after the first moderator', async () => {
     const first = 'select min(id) from providers where rejected_at is null';
     await test.db.pool.query(`update providers set status = 'approved', approved_at = now() where id = (${first})`);
     expect(await done()).toEqual(['BUSINESSES']);
@@ -53,18 +53,18 @@ describe('setting up an installation', () => {
     expect(await done()).toEqual(['BUSINESSES', 'COLLEAGUE']);
   });
 
-  it('has the mail done when a mail server accepted a test email, and says why one did not', async () => {
+  it('marks the mail step as done when a mail server accepts a test email, and reports why one was rejected', async () => {
     const { body } = await staff.graphql(TEST_MAIL);
     expect(body.errors[0].message).toMatch(/SMTP_URL/);
     const refused = await withMail('smtp://127.0.0.1:9');
     expect(refused.errors[0].message).toMatch(/ECONNREFUSED/);
     expect(await done()).not.toContain('MAIL');
-    expect((await withMail(mailbox.url)).data.sendTestMail).toEqual({ email: staff.email });
+    expect((await withMail(mailbox.url)).data.sendTestEmail).toEqual({ email: staff.email });
     expect(mailbox.mails[0]).toMatchObject({ subject: 'Rumbo: test email', to: [{ address: staff.email }] });
     expect(await done()).toContain('MAIL');
   });
 
-  it('is over when all other steps were put aside', async () => {
+  it('is complete when all other steps were skipped', async () => {
     await staff.graphql(mark('CONTACT', 'SECOND_FACTOR', 'SITE', 'SITE'));
     expect((await staff.graphql(SET_UP)).body).toEqual({ data: { setUp: null } });
   });

@@ -17,7 +17,9 @@ export async function addJob<Name extends keyof JobPayloads>(
     select 1 from jobs.add(${name}, ${JSON.stringify(inScope(payload))}::json, ${key}::text, ${afterSeconds}::int)`;
 }
 
-/** Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially, those without one do not. */
+/**
+ * Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially, those without one do not.
+ */
 export async function addJobs<Name extends keyof JobPayloads>(
   tx: Prisma.TransactionClient,
   name: Name,
@@ -32,7 +34,7 @@ export async function removeJobs(tx: Prisma.TransactionClient, keys: string[]): 
   await tx.$queryRaw`select jobs.remove(key)::text from unnest(${keys}::text[]) as key`;
 }
 
-/** The payload with the id of the request that causes the job: its log entries and mails have it, too. */
+/** The payload with the id of the request that causes the job, for its log entries and mails. */
 function inScope(payload: object): object {
   return { ...requestIdOfScope(), ...payload };
 }

@@ -37,6 +37,6 @@ export type Job<Name extends keyof JobPayloads, Context = JobContext> = (
 export interface JobsHealth {
   /** The time since which no worker has run; null while one runs. */
   downSince: Date | null;
-  /** Jobs are done by other processes. */
+  /** Other processes run the jobs. */
   isElsewhere?: boolean;
 }

@@ -1,3 +1,5 @@
+import type { CredentialKindName } from '#shared/credentials.ts';
+
 /** A change of the second factors of an account. */
 export type FactorChange =
   | 'allRemoved'
@@ -32,17 +34,43 @@ export interface JobPayloads {
   mailClaimCode: { claimId: number };
   mailClaimNotice: { claimId: number };
   mailClaimOutcome: { claimId: number };
+  mailReport: { reportId: number };
+  mailSuspicion: { reportId: number };
+  mailReportOutcome: { reportId: number };
+  /** To the business: the changes made by an accepted report. */
+  mailReportApplied: { reportId: number };
+  mailConfirmation: { providerId: number };
+  /** Suspends providers that have not been confirmed for a long time. */
+  hideUnconfirmed: object;
   mailOwnerChanged: { claimId: number; userId: number };
-  /** Makes the claimant an owner, once the notice has ended and unless staff have to decide. */
+  /** Makes the claimant an owner after the notice period, unless staff have to decide. */
   takeClaim: { claimId: number };
+  /** Tells partners of a public change of a provider. */
+  announceProvider: { providerId: number };
   /** `month` is its first day: 2026-10-01. */
   mailNumbers: { providerId: number; userId: number; month: string };
+  mailWatchConfirmation: { watchId: number };
+  mailWatchEnd: { watchId: number };
+  /** The news of a search, or of a provider. */
+  mailWatchNews: { watchId: number; providerIds?: number[]; news?: string[] };
+  /** Finds the news for the watches after this one, in the order of their searches; `at` is the start of the sweep. */
+  sweepWatches: { at: string; query: string; id: number };
+  /**
+   * Compares the credentials of a kind, with ids greater than `after`, with the file of its register that was loaded
+   * then.
+   */
+  compareCredentials: { kind: CredentialKindName; loadedAt: string; after: number };
+  /** Sends notifications about credentials that have expired, or are about to. */
+  sweepCredentials: object;
+  mailCredentialEnds: { credentialId: number; days: number };
   /** Refreshes the providers that offer the service and have an id greater than `after`. */
   refreshOffers: { serviceId: number; after: number };
   /** Checks or writes the next rows of an import. */
   continueImport: { importId: number };
   /** Counts the providers of directory pages. */
   refreshDirectory: object;
+  /** Creates the files of the open data. */
+  makeOpenData: object;
   deliverWebhook: { deliveryId: number };
   housekeeping: object;
 }

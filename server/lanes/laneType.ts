@@ -3,8 +3,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
+import { laneText } from '#shared/lane.ts';
 
-export const BusinessRole = builder.enumType('BusinessRole', {
+export const BusinessRole = builder.enumType('TransportRole', {
   description: 'The role of a business in a transport, as declared by itself.',
   values: {
     OWN_FLEET: { value: 'own_fleet', description: 'It drives its own vehicles.' },
@@ -31,7 +32,7 @@ export type LaneRow = Omit<ProviderLane, 'providerId' | 'confirmedAt'> & {
 };
 
 export const Lane = builder.objectRef<LaneRow>('Lane').implement({
-  description: 'A route that a provider drives, from a city, region or country to another, as declared by itself.',
+  description: 'A route that a provider declares, from one city, region or country to another.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     from: t.field({
@@ -43,6 +44,11 @@ export const Lane = builder.objectRef<LaneRow>('Lane').implement({
       type: PlaceRef,
       description: 'Its end.',
       resolve: ({ toId }, _, { gazetteer }) => gazetteer.get(toId)!,
+    }),
+    name: t.string({
+      description: 'Its start and end in one line, such as `Rosario → Asunción`; `⇄` for both ways.',
+      resolve: ({ fromId, toId, bothWays }, _, { gazetteer }) =>
+        laneText(gazetteer.get(fromId)!.name, gazetteer.get(toId)!.name, bothWays),
     }),
     bothWays: t.exposeBoolean('bothWays', { description: 'Whether the way back is offered, too.' }),
     service: t.expose('service', {

@@ -1,14 +1,24 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
-import { costOfRows, NEWEST_FIRST, readListPage } from '#server/graphql/paging.ts';
+import {
+  byId,
+  connectionOf,
+  costOfRows,
+  type ListArguments,
+  NEWEST_FIRST,
+  readListPage,
+} from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { mayReadLogs } from './access.ts';
 import { Log, LogSeverity } from './graphql.ts';
 import { countLogs, type LogFilter, listLogIds } from './listLogs.ts';
+import type { Subject } from './subjectName.ts';
 
-const MAX_ROWS = 1_000;
-const PAGE_ROWS = 100;
+export const MAX_ENTRIES = 1_000;
+export const PAGE_ENTRIES = 100;
 const MAX_ID = 2n ** 63n;
 
 type Count = Awaited<ReturnType<typeof countLogs>>;
@@ -24,10 +34,11 @@ const LogOrderInput = orderInput('LogOrder', 'the log', {
   USER: { value: 'user', description: 'The display name of the user who caused it.' },
 } as const);
 
-const LogConnection = builder.connectionObject(
+export const LogConnection = builder.connectionObject(
   {
     type: Log,
     name: 'LogConnection',
+    authScopes: mayReadLogs,
     description: 'Log entries, page by page.',
     fields: (t) => ({
       totalCount: t.int({
@@ -64,13 +75,13 @@ builder.queryFields((t) => ({
             'filter or an order, the first row is approximate.',
         }),
       },
-      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
       resolve: async (_, { severity, search, userId: sent, from, until, orderBy, ...paging }, context, info) => {
         const { pool, prisma } = context.db;
         const { language } = context;
         const userId = sent == null ? null : databaseIdOf(sent, 'User');
         const filter = { severity, search, language, userId, from, until } as LogFilter;
-        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const page = readListPage(paging, MAX_ENTRIES, PAGE_ENTRIES);
         const ids = await listLogIds(pool, filter, orderBy, page);
         const query = queryOfRows('Log', context, info);
         let counted: Promise<Count> | undefined;
@@ -99,4 +110,20 @@ function logIdOf(sent: string): bigint {
   const id = /^[1-9]\d{0,18}$/.test(digits) ? BigInt(digits) : null;
   if (id === null || id >= MAX_ID) throw new Invalid('id.global');
   return id;
+}
+
+/** The entries about a subject, newest first. */
+export async function pageOfSubject(
+  { type: subject, id: subjectId }: Subject,
+  paging: ListArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const { prisma } = context.db;
+  const page = readListPage(paging, MAX_ENTRIES, PAGE_ENTRIES);
+  const asked = byId(page, 'desc', Number.MAX_SAFE_INTEGER);
+  const where = { subject, subjectId };
+  const query = { ...queryOfRows('Log', context, info), ...asked, where: { ...where, ...asked.where } };
+  const count = async (): Promise<Count> => ({ count: await prisma.log.count({ where }), isExact: true });
+  return { ...connectionOf(await prisma.log.findMany(query), page), count } as never;
 }

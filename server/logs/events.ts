@@ -1,10 +1,10 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** The details of a decision about a provider, besides its sentence. */
+/** The details of a decision about a provider, in addition to its sentence. */
 interface Decided {
   /** The text mailed to the applicant. */
   reason?: string;
-  /** The applicant got no mail. */
+  /** The applicant received no mail. */
   isSilent?: boolean;
 }
 
@@ -28,11 +28,19 @@ const EVENTS = {
   claimRefused: {} as { reason?: string },
   claimTakenBack: {},
   claimTookEffect: {},
+  credentialChecked: {} as { credential: string; result: string; source: string; date: string },
+  credentialDocumentSent: {} as { credential: string },
+  credentialsCompared: {} as { register: string; date: string },
   decisionUndone: {},
+  reportAccepted: {},
+  reportRefused: {},
+  suspicionAnswered: {},
   editApplied: {},
   editRefused: {} as { reason?: string },
   editSentIn: {},
   editTakenBack: {},
+  collectionDeleted: {} as { slug: string },
+  collectionSaved: {} as { slug: string; count: string },
   downloaded: {} as { file: string },
   emailConfirmed: {},
   faqChanged: {} as { title: string },
@@ -50,6 +58,9 @@ const EVENTS = {
   importUndone: {},
   invitationWithdrawn: {},
   lanesConfirmed: {},
+  listingConfirmed: {},
+  listingHidden: {},
+  listingRemoved: {},
   partnerChanged: {},
   partnerCreated: {},
   partnerDeleted: {},

@@ -1,16 +1,29 @@
 import { builder } from '#server/graphql/builder.ts';
 import { mayReadLogs } from './access.ts';
 import { sentence } from './sentence.ts';
-import { subjectName } from './subjectName.ts';
+import { SUBJECT_TYPES, type Subject, subjectName } from './subjectName.ts';
 import { inLanguage } from './translated.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
   description: 'The severity of a log entry.',
   values: {
     INFO: { value: 'info', description: 'Routine events.' },
-    WARNING: { value: 'warning', description: 'Worth a look, such as too many wrong passwords.' },
+    WARNING: { value: 'warning', description: 'Events that may need attention, such as too many wrong passwords.' },
     ERROR: { value: 'error', description: 'A failure.' },
   } as const,
+});
+
+const LogSubjectType = builder.enumType('LogSubjectType', {
+  description: 'The subject of a log entry.',
+  values: {
+    PROVIDER: { value: 'provider', description: 'A provider.' },
+    USER: { value: 'user', description: 'An account.' },
+    SERVICE: { value: 'service', description: 'A service.' },
+    PARTNER: { value: 'partner', description: 'A partner.' },
+    PROVIDER_IMPORT: { value: 'providerImport', description: 'An import of providers.' },
+    ACCESS_TOKEN: { value: 'accessToken', description: 'An access token.' },
+    WEBHOOK_ENDPOINT: { value: 'webhookEndpoint', description: 'A webhook endpoint.' },
+  } as const satisfies Record<string, { value: Subject['type']; description: string }>,
 });
 
 export const Log = builder.prismaNode('Log', {
@@ -22,7 +35,7 @@ export const Log = builder.prismaNode('Log', {
     databaseId: t.string({ description: 'The id in REST responses, as digits.', resolve: ({ id }) => String(id) }),
     severity: t.expose('severity', { type: LogSeverity, description: 'The severity.' }),
     code: t.exposeString('code', {
-      description: 'A code for what happened, such as `signedIn` or `providerApproved`.',
+      description: 'The code of an event, such as `signedIn` or `providerApproved`.',
     }),
     message: t.string({
       description: "The event, as a sentence in the request's language.",
@@ -44,9 +57,12 @@ export const Log = builder.prismaNode('Log', {
       nullable: true,
       description: 'The user who caused it; null for the system and for visitors.',
     }),
-    subjectType: t.exposeString('subject', {
+    subjectType: t.field({
+      type: LogSubjectType,
       nullable: true,
-      description: 'The type of its subject, such as provider, user or service; null when it has none.',
+      description: 'The type of its subject; null when it has none, or one of an earlier release.',
+      select: { subject: true },
+      resolve: ({ subject }) => SUBJECT_TYPES.find((type) => type === subject) ?? null,
     }),
     subjectDatabaseId: t.exposeInt('subjectId', {
       nullable: true,
@@ -56,8 +72,10 @@ export const Log = builder.prismaNode('Log', {
       nullable: true,
       description: 'The current name of its subject; null when it has none or was deleted.',
       select: { subject: true, subjectId: true },
-      resolve: ({ subject, subjectId }, _, context) =>
-        subject && subjectId ? subjectName(context, { type: subject, id: subjectId }) : null,
+      resolve: ({ subject, subjectId }, _, context) => {
+        const type = SUBJECT_TYPES.find((type) => type === subject);
+        return type && subjectId ? subjectName(context, { type, id: subjectId }) : null;
+      },
     }),
     network: t.exposeString('address', {
       nullable: true,
@@ -75,7 +93,8 @@ export const Log = builder.prismaNode('Log', {
       type: 'JSON',
       nullable: true,
       description:
-        'The previous values of the changed fields, by field, with texts in the language of the request; null when nothing changed.',
+        'The previous values of the changed fields, by field, with texts in the language of the request; null when ' +
+        'nothing changed.',
       select: { before: true },
       resolve: ({ before }, _, { language }) => inLanguage(before, language),
     }),

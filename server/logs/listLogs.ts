@@ -85,7 +85,7 @@ export interface LogFilter {
   severity?: LogSeverity | null | undefined;
   /** Words of the sentence, or their prefixes. */
   search?: string | null | undefined;
-  /** The reader's, in which the sentence has the words. */
+  /** The reader's language, in which the sentence is searched. */
   language: Language;
   userId?: number | null | undefined;
   /** At or after. */

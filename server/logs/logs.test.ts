@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { housekeeping } from '#server/app/work/housekeeping.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { signedInStaff, useStaff } from '#tests/staff.ts';
 import { type Answer, useApp } from '#tests/testApp.ts';
 
 const DAY_MS = 86_400_000;
 const test = useApp('empty', { LOG_RETENTION_DAYS: '400' });
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 let eva = 0;
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   const { pool } = test.db;
   const { rows } = await pool.query(
     `insert into users (email, display_name) values ('eva@x.example', 'Eva') returning id`,
@@ -38,7 +37,7 @@ interface Row {
 const list = async (query: string) => (await staff.get(`/api/logs${query}`)).body as { rows: Row[]; count: number };
 
 describe('the list of logs', () => {
-  it('has the documented rows, newest first, a hundred a page, and the count of all', async () => {
+  it('has the documented rows, newest first, a hundred per page, and the total count', async () => {
     const { rows, count } = await list('');
     expect(rows).toHaveLength(100);
     expect(count).toBe(await test.db.prisma.log.count());
@@ -148,7 +147,7 @@ describe('the list of logs', () => {
     },
   );
 
-  it('takes a fixed number of statements, however many rows it has', async () => {
+  it('takes a fixed number of statements, independent of the number of rows', async () => {
     const ask = async (query: string) =>
       (await test.statements(() => staff.get(`/api/logs?${query}`))).filter((sql) => !/from sessions/.test(sql));
     // the ids, the rows, their users, the count
@@ -167,7 +166,7 @@ describe('the list of logs', () => {
     const about = await test.db.prisma.log.create({
       data: { severity: 'info', code: 'userChanged', subject: 'user', subjectId: eva },
     });
-    expect((await log(String(about.id))).data.log).toMatchObject({ subjectType: 'user', subjectDatabaseId: eva });
+    expect((await log(String(about.id))).data.log).toMatchObject({ subjectType: 'USER', subjectDatabaseId: eva });
     expect((await log(writeGlobalId('Log', rows[0]!.id))).data.log.databaseId).toBe(rows[0]!.id);
     expect((await log('9223372036854775807')).data.log).toBeNull();
     for (const id of ['9223372036854775808', '0', 'x', '', '1e3'])
@@ -189,11 +188,11 @@ describe('a reader in another language', () => {
     expect((await read(`q=logged&user=${eva}`)).count).toBe(0);
   });
 
-  it('reads what changed of a provider with the names of places and services in it', async () => {
+  it('sees the changes of a provider with translated names of places and services', async () => {
     const reader = await signedInStaff(test, undefined, { 'accept-language': 'es' });
     const before = {
       address: { en: 'Brazil', es: 'Brasil', pt: 'Brasil' },
-      services: ['Same', { en: 'A', es: 'B', pt: 'C' }],
+      services: ['Same', { en: 'A', es: 'B', fr: 'C', pt: 'D' }],
     };
     const { id } = await test.db.prisma.log.create({ data: { severity: 'info', code: 'providerChanged', before } });
     const { body } = await reader.graphql(`{ log(id: "${id}") { message before reason isSilent } }`);
@@ -261,7 +260,7 @@ describe('an entry of the log', () => {
 describe('a long log', () => {
   const long = useApp('empty');
 
-  it('has an estimated count, says so, and reaches its last pages at once', async () => {
+  it('has an estimated count, reports it as such, and reaches its last pages quickly', async () => {
     const admin = await signedInStaff(long);
     await long.db.pool.query(
       `insert into logs (severity, code) select case n % 4 when 0 then 'error' else 'info' end::log_severity, 'signedIn'

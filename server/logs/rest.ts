@@ -21,12 +21,12 @@ export function readSeverity(query: URLSearchParams): (typeof SEVERITIES)[number
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time, or a day, which is its beginning, or its end with `dayMs`. Throws `Invalid`. */
+/** A time, or a day, which means its beginning or, with `dayMs`, its end. Throws `Invalid`. */
 function readTime(text: string | undefined, field: string, dayMs = 0): string | null {
   if (!text) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN);
-  // 2026-02-30 would be a day of March
+  // 2026-02-30 would become a day of March
   if (Number.isNaN(time.getTime()) || (isDay && time.toISOString().slice(0, 10) !== text))
     throw new Invalid('time.malformed', { field });
   return new Date(time.getTime() + (isDay ? dayMs : 0)).toISOString();

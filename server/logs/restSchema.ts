@@ -7,7 +7,7 @@ export const LogEntry = z
   .object({
     id: text('Digits: there may be more entries than other numbers hold.', { pattern: '^[0-9]+$' }),
     severity,
-    code: text('A code for what happened, such as `signedIn`.'),
+    code: text('The code of an event, such as `signedIn`.'),
     message: text("What happened, in the request's language."),
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),

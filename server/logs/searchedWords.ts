@@ -9,11 +9,14 @@ const MOST_WORDS = 10;
 export interface SearchedWord {
   /** As entered. */
   word: string;
-  /** The codes whose sentence has it, or a word that begins so. */
+  /** The codes whose sentence contains it, or a word that begins with it. */
   codes: LogCode[];
 }
 
-/** The words that a search of the log is for, with the entries that say them in the reader's language. Throws `Invalid`. */
+/**
+ * The words of a search in the log, with the codes of entries that contain them in the reader's language. Throws
+ * `Invalid`.
+ */
 export function searchedWords(search: string | null | undefined, language: Language): SearchedWord[] {
   return parseText(search, { field: 'search' })
     .split(/\s+/)

@@ -1,13 +1,13 @@
 import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-interface Subject {
-  type: string;
+export interface Subject {
+  type: keyof typeof NAMES;
   id: number;
 }
 
 /** The column with the name of a subject, by its type. */
-const NAMES: Record<string, { table: string; column: string }> = {
+const NAMES = {
   provider: { table: 'providers', column: 'business_name' },
   user: { table: 'users', column: 'display_name' },
   service: { table: 'services', column: 'name_en' },
@@ -15,17 +15,20 @@ const NAMES: Record<string, { table: string; column: string }> = {
   providerImport: { table: 'provider_imports', column: 'file_name' },
   accessToken: { table: 'access_tokens', column: 'name' },
   webhookEndpoint: { table: 'webhook_endpoints', column: 'url' },
-};
+} as const;
+
+/** The types of subjects; entries of earlier releases may have others. */
+export const SUBJECT_TYPES = Object.keys(NAMES) as Subject['type'][];
 
 /**
  * The current name of a subject; null when it was deleted. The names for all rows of a request are read in one query.
  */
 export const subjectName = batched(async ({ db, language }: Pick<Context, 'db' | 'language'>, keys: Subject[]) => {
-  const types = [...new Set(keys.map(({ type }) => type))].filter((type) => Object.hasOwn(NAMES, type));
+  const types = [...new Set(keys.map(({ type }) => type))];
   const names = new Map<string, string>();
   if (types.length > 0) {
     const parts = types.map((type, at) => {
-      const { table, column } = NAMES[type]!;
+      const { table, column } = NAMES[type];
       const name = type === 'service' ? `name_${language}` : column;
       return `select '${type}' as type, id, ${name} as name from ${table} where id = any($${at + 1}::int[])`;
     });

@@ -2,12 +2,13 @@ import type { LogSeverity, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { shortAddress } from '#server/http/network.ts';
 import type { LogEvent } from './events.ts';
+import type { Subject } from './subjectName.ts';
 
 export type LogEntry = LogEvent & {
   severity?: LogSeverity;
   /** The author, when it is not the viewer. */
   userId?: number | null;
-  subject?: { type: string; id: number };
+  subject?: Subject;
   /** The subject before and after the change, never with a secret. */
   before?: Prisma.InputJsonObject;
   after?: Prisma.InputJsonObject;

@@ -8,7 +8,7 @@ import { visitor } from '#tests/visitor.ts';
 const test = useApp('demo', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
 
 let networks = 0;
-/** Another network, so that only the limit of the address is met. */
+/** Another network, so that only the limit of the address applies. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.9.${networks >> 8}.${networks++ & 255}` });
 
 const signUp = (email: string) => {
@@ -22,7 +22,7 @@ const preRegister = (email: string) =>
 const reset = (email: string) => test.send('POST', '/api/auth/password-reset/request', { email }, elsewhere());
 const RESEND = 'mutation { requestEmailVerification { __typename } }';
 
-/** The mails that wait to be sent to this address, by kind. */
+/** The pending mails to this address, by kind. */
 async function mailsTo(email: string): Promise<Record<string, number>> {
   const { rows } = await test.db.pool.query<{ task: string; count: number }>(
     `select t.identifier as task, count(*)::int from graphile_worker._private_jobs j
@@ -36,8 +36,8 @@ async function mailsTo(email: string): Promise<Record<string, number>> {
 
 const inAll = (mails: Record<string, number>) => Object.values(mails).reduce((sum, count) => sum + count, 0);
 
-describe('mails that others cause to an address', () => {
-  it('are counted together, whatever their kind and wherever they come from', async () => {
+describe('mails to an address caused by others', () => {
+  it('are counted together, regardless of kind and origin', async () => {
     const email = 'flooded@x.example';
     for (let at = 0; at < 6; at++) {
       await preRegister(email);
@@ -47,14 +47,14 @@ describe('mails that others cause to an address', () => {
     expect(inAll(await mailsTo(email))).toBe(10);
   });
 
-  it('do not keep its owner from a new password: one link is mailed in any case', async () => {
+  it('do not prevent its owner from choosing a new password: one link is always mailed', async () => {
     const email = 'kept@x.example';
     for (let at = 0; at < 12; at++) await preRegister(email);
     for (let at = 0; at < 3; at++) expect((await reset(email)).status).toBe(200);
     expect(await mailsTo(email)).toEqual({ mailApplicant: 10, mailPasswordReset: 1 });
   });
 
-  it('are enough for a sign-up, its confirmation again, a new password and some businesses', async () => {
+  it('are sufficient for a sign-up, a second confirmation, a new password and some businesses', async () => {
     const email = 'honest@x.example';
     const browser = await signUp(email);
     for (let at = 0; at < 2; at++) expect((await browser.graphql(RESEND)).body.errors).toBeUndefined();
@@ -65,7 +65,7 @@ describe('mails that others cause to an address', () => {
 });
 
 describe.each(LANGUAGES)('the subject of a mail (%s)', (language) => {
-  it('has no words that somebody chose: no message for one takes a value', () => {
+  it('contain no text chosen by another person: their messages take no parameters', () => {
     const texts: Record<string, string> = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
     const subjects = Object.entries(texts).filter(([key]) => /^mail\.\w+\.subject$/.test(key));
     expect(subjects.length).toBeGreaterThan(20);

@@ -1,7 +1,10 @@
 import { type Limits, RULES } from '#server/http/limits.ts';
 import { TooManyRequests } from '#server/platform/errors.ts';
 
-/** Counts a mail of any kind that a caller causes to an address, which may be another person's. Throws `TooManyRequests`. */
+/**
+ * Counts a mail of any kind that a caller causes, as the address may belong to another person. Throws
+ * `TooManyRequests`.
+ */
 export async function countMail({ limits }: { limits: Limits }, email: string): Promise<void> {
   await limits.count('mail', email);
 }
@@ -9,6 +12,10 @@ export async function countMail({ limits }: { limits: Limits }, email: string): 
 /** Like `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
 export const mayMail = (context: { limits: Limits }, email: string): Promise<boolean> =>
   isWithin(countMail(context, email));
+
+/** Like `mayMail`, for a mail that confirms a watch: few per day, as none of them is needed to sign in. */
+export const mayMailWatch = async (context: { limits: Limits }, email: string): Promise<boolean> =>
+  (await isWithin(context.limits.count('watchMail', email))) && mayMail(context, email);
 
 /**
  * Like `mayMail`, for a link to choose a password. The first one is always sent, so that others cannot block an owner's

@@ -11,10 +11,10 @@ export interface Letter {
   paragraphs: string[];
   /** Steps with their progress, after the paragraphs. */
   route?: { name: string; state: 'done' | 'now' | 'later' }[];
-  /** The name of its subject: above the action. */
+  /** The subject's name and details, above the action. */
   summary?: { title: string; rows: [name: string, value: string][] };
   action?: { label: string; url: string };
-  /** After the action: a second way on. */
+  /** After the action: an alternative. */
   link?: { label: string; url: string };
   /** After the action: advice for recipients who did not expect the mail. */
   closing: string | null;
@@ -40,13 +40,13 @@ function asText({ language, greeting, paragraphs, route, summary, action, link, 
   return `${parts.join('\n\n')}\n`;
 }
 
-// Colours of web/ui/tokens.css; mail programs know no style sheets.
+// Colours of web/ui/tokens.css; mail programs do not support style sheets.
 const FONT = "'Plus Jakarta Sans',Arial,Helvetica,sans-serif";
 const QUIET = 'font-size:13px;color:#5a6475';
 
 /*
- * Outlook lays out with Word: it knows widths and paddings of table cells only, and replaces a font that it lacks with
- * Times. Gmail drops style sheets, so that styles are inline. Apple Mail would invert the colours in dark mode.
+ * Outlook renders with Word: it supports widths and paddings of table cells only, and replaces a missing font with
+ * Times. Gmail drops style sheets, so styles are inline. Apple Mail would invert the colours in dark mode.
  */
 const FOR_WORD = `<!--[if mso]><style>body,td,p,a{font-family:Arial,sans-serif !important}</style><![endif]-->`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -128,7 +128,7 @@ function asLink({ label, url }: NonNullable<Letter['link']>): string {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#1d3767">${escapeHtml(label)}</a></p>`;
 }
 
-/** Escaped, with links where there are web addresses. Names never have one: see `harmless`. */
+/** Escaped text, with links for web addresses. Names never contain one: see `harmless`. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>]+[^\s<>.,;:!?)]/g,
@@ -158,9 +158,9 @@ interface UserLetter {
   /** Its texts are `mail.<name>.subject`, `.closing` and, with a URL, `.action`. */
   name: Exclude<LetterName, 'rejected'>;
   paragraphs: (words: Words) => string[];
-  /** The target of its button; without it there is none. */
+  /** The target of its button; without it there is no button. */
   url?: string;
-  /** The text after the button; see `Letter`. */
+  /** The link after the button; see `Letter`. */
   link?: (words: Words) => NonNullable<Letter['link']>;
   /** See `endUrl` of a mail. */
   endUrl?: string;
@@ -194,8 +194,8 @@ export async function mailUser(
 const MOST_CHARACTERS = 80;
 
 /**
- * Makes a name safe for a mail that may go to an address of another person: mail programs turn anything that looks like
- * an address into a link.
+ * Makes a name safe for a mail that may go to another person's address: mail programs turn anything that looks like an
+ * address into a link.
  */
 export function harmless(name: string): string {
   return name

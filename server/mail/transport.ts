@@ -12,14 +12,14 @@ interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt: it becomes the Message-ID, with which mailboxes drop duplicates. */
+  /** The same for every attempt: it becomes the Message-ID, so that mailboxes drop duplicates. */
   key: string;
   /** The URL for one-click unsubscription, used by buttons of mail programs: RFC 8058. */
   endUrl?: string;
 }
 
 export interface MailTransport {
-  /** Throws when the mail was not accepted; as far as is known, it was not sent. */
+  /** Throws when the mail was not accepted, and thus presumably not sent. */
   send: (mail: Mail) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const logo = {
   contentDisposition: 'inline',
 } as const;
 
-/** Mail over SMTP; without a server, as .eml files that any mail program opens. */
+/** Mail over SMTP; without a server, as .eml files for any mail program. */
 export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): MailTransport {
   const host = new URL(env.publicUrl).hostname;
   const message = ({ key, endUrl, ...mail }: Mail) => ({
@@ -83,7 +83,7 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
   };
 }
 
-/** Leads from a mail to the log entries of the request that caused it. */
+/** Links a mail to the log entries of the request that caused it. */
 function requestIdHeader(): Record<string, string> {
   const scope = requestScope.getStore();
   return scope ? { 'X-Request-Id': scope.requestId } : {};

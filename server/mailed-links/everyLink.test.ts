@@ -62,6 +62,12 @@ const TABLE: Record<keyof typeof letters, Partial<Record<Presser, string>>> = {
   'join a business': { ...sameFor('UNAUTHENTICATED'), own: `done: ${BUSINESS}`, other: 'FORBIDDEN' },
   'prove a claim': { ...sameFor('UNAUTHENTICATED'), own: 'done: claims', other: 'NOT_FOUND' },
   'object to a claim': sameFor('done: claims'),
+  'confirm a report': sameFor('done: reports'),
+  'answer a suspicion of fraud': sameFor('done: reports'),
+  'confirm a listing': sameFor('done: confirmed'),
+  // in the browser that asked for it; elsewhere once its owner has read what it is
+  'start a watch': { ...sameFor('CONFLICT'), own: 'done: watches', suspended: 'done: watches' },
+  'end a watch': sameFor('done: watches'),
 };
 
 const STATE = `
@@ -75,7 +81,12 @@ const STATE = `
   union all select 'texts', json_build_object('',
     md5(string_agg((id, description, applicant_email, approved_at)::text, '' order by id))) from providers
   union all select 'claims', json_build_object('',
-    md5(string_agg((id, state, objected_at)::text, '' order by id))) from provider_claims`;
+    md5(string_agg((id, state, objected_at)::text, '' order by id))) from provider_claims
+  union all select 'reports', json_build_object('',
+    md5(string_agg((id, state, answer)::text, '' order by id))) from provider_reports
+  union all select 'confirmed', json_build_object('', array_agg(id order by id)) from providers where confirmed_at is not null
+  union all select 'watches', json_build_object('',
+    md5(string_agg((id, confirmed_at, ends_at > now())::text, '' order by id))) from watches`;
 
 type State = Record<string, Record<string, unknown>>;
 
@@ -84,7 +95,7 @@ async function readState(): Promise<State> {
   return Object.fromEntries(rows.map(({ subject, state }) => [subject, state]));
 }
 
-/** All that differs, by the names of the accounts. */
+/** All differences, by the names of the accounts. */
 function changes(before: State, after: State, names: Record<string, string>): string[] {
   const subjects = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...subjects].flatMap((subject) => {

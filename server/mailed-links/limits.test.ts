@@ -6,7 +6,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', { RATE_LIMIT: 'on' });
 
-it('one address of a mail provider ends many monthly mails, and is stopped after twenty wrong links', async () => {
+it('one address of a mail provider ends many monthly mails, and is blocked after twenty invalid links', async () => {
   const { email } = await signedInPerson(test);
   const { id: userId } = await test.db.prisma.user.findFirstOrThrow({ where: { email } });
   const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
@@ -20,7 +20,7 @@ it('one address of a mail provider ends many monthly mails, and is stopped after
   expect(await press(token)).toBe(204);
 });
 
-it('a network looks at many registrations by their links, also after it used up its requests for mails', async () => {
+it('a network reads many registrations by their links, even after it used up its limit for mails', async () => {
   const email = `${crypto.randomUUID()}@andes.example`;
   const businessName = `Cargas ${crypto.randomUUID()}`;
   await submit(test, { businessName, email });

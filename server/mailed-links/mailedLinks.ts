@@ -20,15 +20,23 @@ export const VALID_MS = {
   invitation: 14 * DAY_MS,
   claim: DAY_MS,
   objection: 30 * DAY_MS,
+  report: 365 * DAY_MS,
+  report_answer: 30 * DAY_MS,
+  confirmation: 120 * DAY_MS,
+  watch: 7 * DAY_MS,
+  watches: 365 * DAY_MS,
 } as const satisfies Record<MailedLinkKind, number>;
 
 interface NewLink {
   kind: MailedLinkKind;
   /** The recipient, whose address the link verifies. */
   email: string;
-  owner: { userId: number } | { providerId: number };
+  owner?: { userId: number } | { providerId: number };
   validMs?: number;
-  /** The id of the link's subject, where an address gets several of a kind: the token begins with it, see `aboutOf`. */
+  /**
+   * The id of the link's subject, if an address receives several links of a kind: the token begins with it, see
+   * `aboutOf`.
+   */
   about?: number;
   /** Instead of a random token: a code to type. */
   code?: string;
@@ -50,7 +58,7 @@ export async function createLink(
   return { id, token };
 }
 
-/** The id with which the token of a link begins that was found by it; 0 for none. */
+/** The subject id at the beginning of a token whose link was found; 0 for none. */
 export function aboutOf(token: string): number {
   return Number(/^(\d{1,9})\./.exec(token)?.[1] ?? 0);
 }
@@ -104,7 +112,7 @@ export async function forgetLinksTo(
   await tx.mailedLink.deleteMany({ where: { email, ...about } });
 }
 
-/** Deletes the links about the applicant's business that were mailed to others than its present owner. */
+/** Deletes the links about the applicant's business that were mailed to anyone but its current owner. */
 export async function forgetApplicantLinks(tx: Tx, providerId: number, ownerEmail: string): Promise<void> {
   await tx.mailedLink.deleteMany({
     where: { providerId, email: { not: ownerEmail }, kind: { in: ['business', 'resubmission', 'status'] } },

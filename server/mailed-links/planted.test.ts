@@ -1,19 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { DELETION, PASSWORD } from '#tests/leavers.ts';
 import { accept, leave, linksTo, linkTo, newEmail, register, reset, signedUp, verify } from '#tests/mailedLetters.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const VERIFY = 'users/verify-email?token';
 const MALLORY = 'the password of Mallory';
@@ -27,7 +24,7 @@ const contactsOf = (providerId: number) =>
 
 /**
  * The owner of a mailbox registers a business and signs up, while Mallory signs up with the same address: three links
- * for the one address are in the mailbox. `keeps` expects that the owner has all of it once they use one of the links.
+ * for one address are in the mailbox. `keeps` expects that the owner keeps everything after using one of the links.
  */
 async function planted() {
   const email = newEmail();
@@ -75,7 +72,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     },
   );
 
-  it('when they press all links at once, in the own account', async () => {
+  it('when they use all links together, in their own account', async () => {
     const { email, mallory, owner, keeps } = await planted();
     const tokens = linksTo(mailbox, email, VERIFY);
     await keeps(async () => {
@@ -85,7 +82,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     expect(await seen(mallory)).toBeNull();
   });
 
-  it('after they pressed the link of an account that Mallory wants to have their address', async () => {
+  it('after they used the link of an account with which Mallory tries to get their address', async () => {
     const { email, owner, keeps } = await planted();
     const mallory = await signedInPerson(test);
     await mallory.put('/api/users/profile/me', { displayName: 'M', email, currentPassword: PASSWORD });
@@ -98,7 +95,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     expect(await seen(mallory)).toMatchObject({ email: mallory.email, providers: [] });
   });
 
-  it('when they are invited to a business, by somebody who means them, and by Mallory', async () => {
+  it('when they are invited to a business, by an acquaintance and by Mallory', async () => {
     const { email, mallory, owner, keeps } = await planted();
     const [host, trap] = [await publishedBusiness(test, staff), await publishedBusiness(test, staff)];
     const invite = async ({ id, owner: by }: typeof host, nth: number) => {

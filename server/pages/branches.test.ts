@@ -8,14 +8,14 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, 'dist/web');
 
 describe('the branches of a provider', () => {
-  it('are on its page without the app, with a link that calls, and hours in the language of the page', async () => {
+  it('are on its page without scripts, with a link to call, and hours in the language of the page', async () => {
     const { body } = await test.get('/providers/es/1-frios-del-sur-transportes-s-r-l');
     expect(body).toContain('Sucursales');
     expect(body).toContain('Casa central');
     expect(readPage(body).links).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:\+54/)]));
   });
 
-  it('are for search engines what they are for people, with the whole day as those want it', async () => {
+  it('are the same for search engines and people, with whole days in the required format', async () => {
     const id = await addProvider(test.db, 'Cargas Siempre', ROSARIO, 'Cargas.');
     const hours = 'Mo-Fr 08:00-12:00,14:00-18:00; Su 00:00-24:00';
     const branch = { providerId: id, addressId: ROSARIO, name: 'Depósito', phone: '+543414000000', hours };

@@ -30,17 +30,20 @@ it.each(['/dashboard', '/bo', '/users/profile', '/users/password-reset?token=x',
   },
 );
 
-it('a page in the chosen language of a visitor is not for others', async () => {
+it('a page in the chosen language of a visitor is not cached for others', async () => {
   const { headers, body } = await test.get('/mvp', { 'accept-language': 'es', cookie: 'lang=pt' });
   expect(body).toContain('<html lang="pt"');
   expect(headers.get('cdn-cache-control')).toBeNull();
   expect((await test.get('/mvp', { 'accept-language': 'es', cookie: 'lang=xx' })).body).toContain('<html lang="es"');
 });
 
-it.each(['/providers/999999', '/es/nada/argentina'])('a CDN keeps no page that is not found: %s', async (path) => {
-  const { status, headers } = await test.get(path, { 'accept-language': 'es' });
-  expect([status, headers.get('cdn-cache-control')]).toEqual([404, null]);
-});
+it.each(['/providers/999999', '/es/nada/argentina'])(
+  'a CDN does not cache a page that is not found: %s',
+  async (path) => {
+    const { status, headers } = await test.get(path, { 'accept-language': 'es' });
+    expect([status, headers.get('cdn-cache-control')]).toEqual([404, null]);
+  },
+);
 
 it.each([
   '/',
@@ -57,12 +60,12 @@ it.each([
   for (const tag of inline) expect(tag).toMatch(/ type="application\/(ld\+)?json"/);
 });
 
-it('a path never names the site of a page', async () => {
+it('a path never determines the site of a page', async () => {
   const { body } = await test.get('//elsewhere.example/legals/es/privacypolicy');
   expect(body).not.toMatch(/"https?:\/\/elsewhere/);
 });
 
-it('a page is the same for a person who is signed in', async () => {
+it('a page is the same for a signed-in user', async () => {
   const staff = await signedInStaff(test);
   const etag = async (get: typeof test.get) => (await get('/?q=carga')).headers.get('etag');
   expect(await etag(staff.get)).toBe(await etag(test.get));

@@ -7,13 +7,13 @@ import { useApp } from '#tests/testApp.ts';
 
 const SITE = 'https://rumbo.example';
 const test = useApp('demo', { PUBLIC_URL: SITE }, 'dist/web');
-/** The landing page at an address of which nothing is kept. */
+/** The landing page at an address that is not cached. */
 const DRAWN_NOW = '/?utm_source=news';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
 
 describe('the landing page', () => {
-  it('says what the product is, and leads on, without the app', async () => {
+  it('describes the product, and links to further pages, without scripts', async () => {
     const { status, body } = await test.get('/', { 'accept-language': 'es' });
     const page = readPage(body);
     expect(status).toBe(200);
@@ -31,6 +31,7 @@ describe('the landing page', () => {
     ['es-AR,es;q=0.9', 'transporte refrigerado', 'Buenos Aires'],
     ['es-MX', 'mudanzas', 'Guadalajara'],
     ['es', 'transporte refrigerado', 'Bogotá'],
+    ['fr-CA', 'frigorifique', 'Québec'],
     ['pt', 'despachante', 'Santos'],
     ['de-DE', 'movers', 'Los Angeles'],
   ])(
@@ -47,7 +48,7 @@ describe('the landing page', () => {
     },
   );
 
-  it('has icons and a logo of a size of its own', async () => {
+  it('has icons and a logo with a fixed size', async () => {
     for (const [file, type] of [
       ['/favicon.ico', 'image/x-icon'],
       ['/apple-touch-icon.png', 'image/png'],
@@ -58,17 +59,17 @@ describe('the landing page', () => {
     expect((await test.get('/')).body).toMatch(/<svg [^>]*width="115" height="32"[^>]*aria-label="Rumbo"/);
   });
 
-  it('is an image in previews of its link', async () => {
+  it('has an image for link previews', async () => {
     const { openGraph } = readPage((await test.get('/')).body);
     expect(openGraph.image).toBe(`${SITE}/preview.png`);
   });
 
-  it('is not what an area of the map returns: that is a search, and out of search engines', async () => {
+  it('with an area of the map is a search, and not indexed by search engines', async () => {
     const { body } = await test.get('/?area=-35,-59,-34,-58');
     expect(body).toContain('name="robots" content="noindex"');
   });
 
-  it('links to the providers that were approved last', async () => {
+  it('links to the most recently approved providers', async () => {
     const id = await addProvider(test.db, 'Recién <Llegada>', ROSARIO, '');
     const waiting = await addProvider(test.db, 'Todavía No', ROSARIO, '');
     await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [waiting]);
@@ -81,14 +82,14 @@ describe('the landing page', () => {
     for (const link of providers) expect((await test.get(link)).status).toBe(200);
   });
 
-  it('sends the database few statements, once what pages share is read', async () => {
+  it('sends the database few statements, once shared data is cached', async () => {
     await test.get(DRAWN_NOW);
     const statements = await test.statements(() => test.get(DRAWN_NOW));
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.length).toBeLessThanOrEqual(7);
   });
 
-  it('names the page of the directory that lists what a search found, when the keywords name its service', async () => {
+  it('names the equivalent directory page of a search, when the keywords name its service', async () => {
     const [same, more] = await Promise.all(
       ['cadena de frío', 'cadena de frío barata'].map(async (q) => {
         const path = `/?${new URLSearchParams({ f: 'Argentina', q })}`;
@@ -101,12 +102,12 @@ describe('the landing page', () => {
     expect(readPage(more!).canonical).toEqual([]);
   });
 
-  it('shows the results of a search, which stays out of search engines', async () => {
+  it('shows the results of a search, which is not indexed', async () => {
     const { body } = await test.get('/?f=Bah%C3%ADa+Blanca&q=frigor%C3%ADfico');
     expect(body).toContain('name="robots" content="noindex"');
     expect(readPage(body).links).toContain('/providers/1-frios-del-sur-transportes-s-r-l');
     expect(readPage(body).links.filter((link) => link.startsWith('https://wa.me/')).length).toBeGreaterThan(0);
-    // the buttons above the results come with the page
+    // the buttons above the results are part of the page
     for (const name of ['Filters', 'Sort: Best match'])
       expect(body).toContain(` aria-label="${name}" aria-expanded="false"`);
   });
@@ -126,7 +127,7 @@ describe('other pages', () => {
     expect([status, headers.get('location')]).toEqual([302, '/pre-registration']);
   });
 
-  it('say what they are in the language of the reader, each something else', async () => {
+  it('have a description in the language of the reader, each a different one', async () => {
     const paths = ['/', '/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'];
     const pages = await Promise.all(
       paths.map(async (path) => readPage((await test.get(path, { 'accept-language': 'pt' })).body)),
@@ -137,8 +138,8 @@ describe('other pages', () => {
     expect(new Set(pages.flatMap(({ descriptions }) => descriptions)).size).toBe(paths.length);
   });
 
-  it('stay out of search engines when they are a shortlist, also a shared one', async () => {
-    for (const path of ['/shortlist', '/shortlist?link=x.y.z'])
+  it('are not indexed when they are a shortlist or loads, including shared ones', async () => {
+    for (const path of ['/shortlist', '/shortlist?link=x.y.z', '/loads', '/loads?link=x'])
       expect((await test.get(path)).body).toContain('name="robots" content="noindex"');
     expect((await test.get('/help')).body).not.toContain('noindex');
   });
@@ -148,32 +149,32 @@ describe('other pages', () => {
     expect(readPage(body).canonical).toEqual([`${SITE}/users/login`]);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to browsers that have cached them', async () => {
     const { headers } = await test.get('/users/login');
     expect((await test.get('/users/login', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
   });
 });
 
 describe('robots.txt', () => {
-  it('lets crawlers in where there is something for them, and names the sitemap', async () => {
+  it('admits crawlers to indexable pages, and names the sitemap', async () => {
     const { status, headers, body } = await test.get('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
     const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
     expect(closed).toEqual(['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success']);
     const open = [...body.matchAll(/^Allow: (.*)$/gm)].map(([, path]) => path);
-    expect(open).toEqual(['/users/login', '/users/signup', '/api$', '/api/openapi.json']);
+    expect(open).toEqual(['/users/login', '/users/signup', '/api$', '/api/openapi.json', '/api/schema.graphql']);
     expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });
 
 describe('the sitemap', () => {
-  it('has every approved provider once, at the address of its page, and no other', async () => {
+  it('contains every approved provider once, at the address of its page, and no other', async () => {
     const hidden = await addProvider(test.db, 'Sin Aprobar', ROSARIO, '');
     await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [hidden]);
     const index = await test.get('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
     expect(index.headers.get('cache-control')).toBe('public, max-age=600');
-    const files = locations(index.body).filter((url) => !url.includes('/directory-'));
+    const files = locations(index.body).filter((url) => !/\/(?:directory|lanes)-/.test(url));
     expect(files).toEqual([`${SITE}/sitemaps/pages.xml`, `${SITE}/sitemaps/providers-1.xml`]);
 
     const { body } = await test.get('/sitemaps/providers-1.xml');
@@ -186,14 +187,14 @@ describe('the sitemap', () => {
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  it('leads to fixed pages that are there', async () => {
+  it('contains existing fixed pages', async () => {
     const { body } = await test.get('/sitemaps/pages.xml');
     for (const path of ['/mvp', '/help', '/legals/pt/servicesagreement'])
       expect(locations(body)).toContain(SITE + path);
     for (const url of locations(body)) expect((await test.get(url.slice(SITE.length))).status).toBe(200);
   });
 
-  it('is in parts, each of its own ids, and read piece by piece', async () => {
+  it('is in parts by id range, each read piece by piece', async () => {
     await test.db.pool.query(
       `insert into providers (id, business_name, address_id, status, approved_at)
        select id, 'Flota ' || id, $1::int, 'approved'::provider_status, now() from generate_series(50001, 56000) as id
@@ -203,8 +204,13 @@ describe('the sitemap', () => {
     const { body: index } = await test.get('/sitemap.xml');
     expect(locations(index).map((url) => url.match(/[^/]+$/)![0])).toEqual([
       'pages.xml',
+      'lanes-en.xml',
+      'lanes-es.xml',
+      'lanes-fr.xml',
+      'lanes-pt.xml',
       'directory-en-1.xml',
       'directory-es-1.xml',
+      'directory-fr-1.xml',
       'directory-pt-1.xml',
       'providers-1.xml',
       'providers-2.xml',

@@ -24,7 +24,7 @@ it('a directory page names itself, its parents and its providers to search engin
   for (const { url } of list.itemListElement) expect((await test.get(url.slice(SITE.length))).status).toBe(200);
 });
 
-it('a directory page has its styles in the document, so that nothing moves when they come', async () => {
+it('a directory page has its styles in the document, so that nothing moves when style sheets arrive', async () => {
   expect((await test.get(FREIGHT)).body).toMatch(
     /<link rel="stylesheet" crossorigin href="\/assets\/directory-styles-/,
   );
@@ -39,7 +39,7 @@ it.each([
   expect([status, headers.get('location')]).toEqual([301, location]);
 });
 
-it('a page has its providers page by page, and only the first is for search engines', async () => {
+it('a page lists its providers page by page, and only the first is indexed', async () => {
   const first = (await test.get(FREIGHT)).body as string;
   const next = readPage(first).links.find((link) => link.includes('?after='))!;
   const second = (await test.get(next)).body as string;
@@ -50,7 +50,7 @@ it('a page has its providers page by page, and only the first is for search engi
   expect([first.includes('noindex'), second.includes('noindex')]).toEqual([false, true]);
 });
 
-it('listings of one name are one card a page, and paging past them loses and repeats nobody', async () => {
+it('listings of one name are one card per page, and paging past them neither loses nor repeats a listing', async () => {
   const service = await newService(test, 'Amber dust');
   const ids = await service.offeredAt(...Array.from({ length: 27 }, () => CITIES.young));
   // the newest are first: two on the first page, one on the second
@@ -76,7 +76,7 @@ it('listings of one name are one card a page, and paging past them loses and rep
   expect([...one.ids, ...last.ids].sort((a, b) => a - b)).toEqual(ids);
 });
 
-it('a page with fewer than three providers offers the wider place, and stays out of search engines', async () => {
+it('a page with fewer than three providers offers the wider place, and is not indexed', async () => {
   const service = await newService(test, 'Fog loads');
   await service.offeredAt(CITIES.young, CITIES.frayBentos, CITIES.mercedes);
   await test.db.pool.query('update services set updated_at = now() where id = $1', [service.id]);

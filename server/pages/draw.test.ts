@@ -13,7 +13,7 @@ const DRAWING = `export const createDrawing = () => ({
 const test = useApp('demo', {}, useBuiltWeb({ '.server/entry.server.js': DRAWING }));
 const page = async (path: string) => (await test.app.fetch(new Request(`http://localhost${path}`))).text();
 
-it('leaves a page to the browser when the thread that draws ends, and draws the next one in another thread', async () => {
+it('leaves a page to the browser when the rendering thread ends, and renders the next one in another thread', async () => {
   expect(await page('/')).toContain('<p>drawn</p>');
   expect(await page('/help')).not.toContain('<p>drawn</p>');
   expect(await page('/')).toContain('<p>drawn</p>');

@@ -15,14 +15,14 @@ interface OpenDrawing {
   drawGraphiqlBar: () => Promise<string>;
 }
 
-/** In megabytes. A thread that needs more ends, and the next page starts another. */
+/** In megabytes. A thread that needs more ends, and the next page starts another one. */
 const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 
 /** Longer than the operations of a page may take. */
 const LONGEST_MS = 30_000;
 
 /**
- * Draws with the code of a built web (web/entry.server.tsx), in a separate thread: drawing a page takes some five
+ * Renders with the code of a built web (web/entry.server.tsx), in a separate thread: rendering a page takes about five
  * milliseconds, during which this thread continues with other requests. Null when the web is not built.
  */
 export function openDrawing(directory: string): OpenDrawing | null {
@@ -49,14 +49,14 @@ export function openDrawing(directory: string): OpenDrawing | null {
         timeout: LONGEST_MS,
       },
     );
-    // the next page starts another one
+    // the next page starts another thread
     const lost = (error: Error) => {
       if (thread === started) thread = undefined;
       if (!started.$closed) started.$close(error);
     };
     worker.on('error', lost);
     worker.on('exit', () => lost(new Error('the thread that draws pages has ended')));
-    // it does not keep this process running
+    // this thread does not keep the process running
     worker.unref();
     return started;
   }
@@ -69,7 +69,7 @@ export function openDrawing(directory: string): OpenDrawing | null {
     draw: async (request, help) => {
       lastPage += 1;
       const page = lastPage;
-      // calls of the thread arrive outside of the request
+      // calls from the thread arrive outside of the request
       const inRequest = AsyncLocalStorage.snapshot();
       const send: DrawHelp['send'] = (operation) =>
         inRequest(() => {

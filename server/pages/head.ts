@@ -6,7 +6,7 @@ interface HeadContent {
   language: Language;
   title: string;
   description: string;
-  /** The address that search engines keep, in full. */
+  /** The canonical address for search engines, in full. */
   canonical: string;
   /** The same page in each language, and for readers of other languages (`x-default`). */
   alternates?: Record<string, string>;
@@ -16,9 +16,9 @@ interface HeadContent {
   data: object;
 }
 
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', pt: 'pt_BR' };
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', fr: 'fr_CA', pt: 'pt_BR' };
 
-/** The tags that search engines and previews read. The app removes the marked ones when another page is shown. */
+/** The tags for search engines and previews. The app removes the marked ones when another page is shown. */
 export function head({ language, title, description, canonical, alternates = {}, image, data }: HeadContent): Html {
   const properties: [string, string | undefined][] = [
     ['og:site_name', 'Rumbo'],
@@ -45,7 +45,7 @@ export function asJson(data: object): Html {
   return inScript(JSON.stringify(data));
 }
 
-/** JSON for a script element: no `<` in it can end the element or begin a comment. */
+/** JSON for a script element: without any `<` that could end the element or begin a comment. */
 export function inScript(json: string): Html {
   return raw(json.replaceAll('<', '\\u003c'));
 }

@@ -4,7 +4,7 @@ import { useBuiltWeb } from '#tests/builtWeb.ts';
 import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
-/** Numbers its drawings. Three of those for `en-AR` and other countries fill the memory for kept pages. */
+/** Numbers each rendering. Three of those for `en-AR` and other countries fill the memory for cached pages. */
 const DRAWING = `let count = 0;
 const failures = new Set(['TOO_MANY_REQUESTS']);
 export const createDrawing = () => ({
@@ -27,7 +27,7 @@ vi.spyOn(performance, 'now').mockImplementation(() => now);
 afterAll(() => vi.restoreAllMocks());
 const pass = async (ms: number) => {
   now += ms;
-  // lru-cache reads the clock once in a millisecond
+  // lru-cache reads the clock at most once per millisecond
   await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
@@ -37,13 +37,13 @@ describe('a page that is the same for all readers', () => {
     const { body } = await test.get(path, headers);
     return Number(/drawing (\d+)/.exec(String(body))![1]);
   };
-  /** Whether two requests, one after the other, cost two drawings. */
+  /** Whether two consecutive requests cause two renderings. */
   const isDrawnEachTime = async (path: string, headers?: Record<string, string>) => {
     const first = await drawing(path, headers);
     return (await drawing(path, headers)) > first;
   };
 
-  it('is drawn once for those who ask at the same time, and within two seconds', async () => {
+  it('is rendered once for concurrent requests, and within two seconds', async () => {
     const numbers = await Promise.all(Array.from({ length: 20 }, () => drawing('/')));
     await pass(1_900);
     expect(new Set([...numbers, await drawing('/')]).size).toBe(1);
@@ -51,14 +51,14 @@ describe('a page that is the same for all readers', () => {
     expect(await drawing('/')).toBeGreaterThan(numbers[0]!);
   });
 
-  it('is not drawn for a browser that has it', async () => {
+  it('is not rendered for a browser that has cached it', async () => {
     const { headers } = await test.get('/');
     const before = await drawing('/');
     expect((await test.get('/', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
     expect(await drawing('/')).toBe(before);
   });
 
-  it('is another for each language and country, and no other for languages that we do not have', async () => {
+  it('differs for each language and country, but not for unsupported languages', async () => {
     const same = ['es-AR,es;q=0.9', 'es-ar,es;q=0.8,de;q=0.7', 'es-AR'];
     const others = ['es', 'pt', 'es-MX', 'es-AR,en-GB;q=0.5'];
     const numbers = await Promise.all(
@@ -82,7 +82,7 @@ describe('a page that is the same for all readers', () => {
     expect(await isDrawnEachTime(path, headers)).toBe(true);
   });
 
-  it('stays in memory when many others are drawn that are not kept', async () => {
+  it('stays in memory when many pages are rendered that are not cached', async () => {
     const large = { 'accept-language': 'en-AR' };
     const kept = await drawing('/', large);
     for (let nth = 0; nth < 5; nth++) await drawing(`/?x=${nth}`, large);
@@ -95,7 +95,7 @@ describe('a page that is the same for all readers', () => {
     expect(await drawing('/')).toBeGreaterThan(first);
   });
 
-  it('is drawn anew for the others when it failed for the first who asked', async () => {
+  it('is rendered again for other requests when the first one failed', async () => {
     const [first, second] = await Promise.all([test.get('/users/signup'), test.get('/users/signup')]);
     expect([first.status, second.status]).toEqual([429, 200]);
   });
@@ -104,7 +104,7 @@ describe('a page that is the same for all readers', () => {
 describe('a business that is removed', () => {
   const test = useApp('demo', {}, 'dist/web');
 
-  it('is on the landing page for two more seconds at most', async () => {
+  it('is on the landing page for at most two more seconds', async () => {
     const id = await addProvider(test.db, 'Fletes del Último Día', ROSARIO, '');
     const isThere = async () => String((await test.get('/')).body).includes('Fletes del Último Día');
     expect(await isThere()).toBe(true);

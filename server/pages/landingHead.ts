@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Env } from '#server/platform/env.ts';
-import type { Language } from '#shared/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { head } from './head.ts';
 import type { Html } from './page.ts';
 
@@ -21,7 +21,7 @@ export function landingHead(env: Env, language: Language): Html {
       url,
       name: 'Rumbo',
       description: words('page.landing.description'),
-      inLanguage: ['en', 'es', 'pt'],
+      inLanguage: LANGUAGES,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={search_term_string}` },

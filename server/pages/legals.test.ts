@@ -10,7 +10,7 @@ describe('a legal page', () => {
     ['/legals/es', '/legals'],
     ['/legals/en/imprint', '/pre-registration'],
     ['/legals/imprint', '/pre-registration'],
-    ['/legals/fr/privacypolicy', '/legals/en/privacypolicy'],
+    ['/legals/de/privacypolicy', '/legals/en/privacypolicy'],
     ['/legals/privacypolicy', '/legals/pt/privacypolicy'],
   ])('%s leads to %s', async (path, target) => {
     const { status, headers } = await test.get(path, { 'accept-language': 'pt-BR' });
@@ -28,7 +28,7 @@ describe('a legal page', () => {
   it('tells search engines its languages', async () => {
     const page = readPage((await test.get('/legals/es/privacypolicy')).body);
     expect(page.canonical).toEqual([`${SITE}/legals/es/privacypolicy`]);
-    expect(Object.keys(page.alternates)).toHaveLength(4);
+    expect(Object.keys(page.alternates)).toHaveLength(5);
     expect(page.alternates).toMatchObject({ pt: `${SITE}/legals/pt/privacypolicy` });
     expect(page.descriptions).toEqual([expect.stringMatching(/^Qué datos personales/)]);
     expect(readPage((await test.get('/legals')).body).alternates).toEqual({});

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import { loadProofs } from '#server/credentials/proofs.ts';
 import { contentOf } from '#server/http/content.ts';
 import { keepBriefly } from '#server/http/keepBriefly.ts';
 import { webConfig } from '#server/http/webConfig.ts';
@@ -54,11 +55,14 @@ const DESCRIPTIONS: Record<string, MessageKey> = {
   '/users/signup': 'page.signup.description',
   '/mvp': 'page.mvp.description',
   '/help': 'page.help.description',
+  '/data': 'page.data.description',
+  '/status': 'page.status.description',
+  '/signs': 'page.signs.description',
 };
 
 /**
- * Pages that are the same for all readers of a language and country. Named one by one: the router knows each by endless
- * other names, such as `/HELP`.
+ * Pages that are the same for all readers of a language and country. Listed one by one: the router also matches
+ * variants of their paths, such as `/HELP`.
  */
 const KEPT_PAGES = new Set([...FIXED_PAGES, ...Object.keys(DESCRIPTIONS), '/users/forgot']);
 
@@ -68,7 +72,7 @@ const NOT_INDEXED = html`<meta data-page name="robots" content="noindex" />`;
 
 const SEARCH_PARAMETERS = ['f', 'q', 'a', 'area'];
 
-/** All pages of the web. `draw` is null where only browsers draw, as in development. */
+/** All pages of the web. `draw` is null where only browsers render, as in development. */
 export function createPages<Info extends { requestId: string; isAnonymous: boolean }>(
   { env, db, reads, gazetteer, log }: Parts,
   { shell, draw, send }: { shell: Shell; draw: Draw | null; send: Send<Info> },
@@ -83,7 +87,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const { pathname, search } = new URL(c.req.url);
     const locales = requestLocales(c.req.header('accept-language') ?? null);
     const make = () => makePage(c, described, locales);
-    // Drawn again for a signed-in user, who sees their own changes immediately.
+    // Rendered again for a signed-in user, who sees their own changes immediately.
     const mayBeKept = KEPT_PAGES.has(pathname) && search === '' && c.env.isAnonymous;
     const page = await (mayBeKept ? keep([pathname, language, ...locales].join(), make) : make());
     if ('redirect' in page)
@@ -111,7 +115,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     };
   }
 
-  /** `drawn` is null for a page that only a browser can draw. One that fails is drawn by the browser, too. */
+  /** `drawn` is null for a page that only a browser can render. One that fails is rendered by the browser, too. */
   async function drawPage(
     c: PageContext,
     draw: Draw,
@@ -124,7 +128,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
       log.error({ err: error, requestId }, 'a page could not be drawn');
     };
     const requested = new URL(c.req.url);
-    // set one by one: as a relative URL, a path with two slashes would name another site
+    // set one by one: as a relative URL, a path with two slashes would change the host
     const url = new URL(env.publicUrl);
     url.pathname = requested.pathname;
     url.search = requested.search;
@@ -164,14 +168,17 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const name = second ?? first;
     const language = linked ?? readerLanguage(c);
     const id = others.length === 0 && (linked || second === undefined) ? providerIdIn(name) : null;
-    const provider = id === null ? null : await loadPublicProvider(c.env.isAnonymous ? reads.pool : db.pool, id);
+    const pool = c.env.isAnonymous ? reads.pool : db.pool;
+    const provider = id === null ? null : await loadPublicProvider(pool, id);
     if (!provider) return respond(c, { head: NOT_INDEXED, language, status: 404 });
     const path = providerPath(provider, linked);
     if (pathname !== path) {
-      // Not kept by browsers: of a business that changes its name and changes it back, each would lead to the other.
+      // Not cached by browsers: if a business changes its name and changes it back, each address would redirect to the
+      // other.
       return new Response(null, { status: 301, headers: { Location: path + search, 'Cache-Control': 'no-cache' } });
     }
-    return respond(c, { head: providerHead({ env, gazetteer, provider, language, linked }), language });
+    const proofs = (await loadProofs(pool, [provider.id])).get(provider.id) ?? [];
+    return respond(c, { head: providerHead({ env, gazetteer, provider, proofs, language, linked }), language });
   });
 
   pages.get('*', (c) => {
@@ -186,14 +193,14 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const key = DESCRIPTIONS[pathname];
     const description = html`<meta data-page name="description" content="${words(key ?? 'page.landing.description')}" />`;
     // legal pages and searches describe themselves
-    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isShortlist(pathname) && shortlistHead(env, language, c.req.query('link'))}`;
+    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isShortlist(pathname) && shortlistHead(env, language, c.req.query('link'))}${isLoads(pathname) && NOT_INDEXED}`;
     return respond(c, { head, language });
   });
 
   return pages;
 }
 
-/** A shared list is only for holders of its link, who see who sent it in a messenger. */
+/** A shared list is only for holders of its link, who see its sender in a messenger. */
 function shortlistHead(env: Env, language: Language, link: string | undefined): Html {
   const picture = link && `${env.publicUrl}/social/shortlists/${language}.png?link=${encodeURIComponent(link)}`;
   return html`${NOT_INDEXED}${
@@ -203,6 +210,7 @@ function shortlistHead(env: Env, language: Language, link: string | undefined): 
 }
 
 const isShortlist = (pathname: string) => /^\/shortlist\/?$/.test(pathname);
+const isLoads = (pathname: string) => /^\/loads\/?$/.test(pathname);
 
 const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);
 
@@ -214,7 +222,7 @@ function readerLanguage(c: Context): Language {
 
 const linkedLanguage = (c: Context): Language | null => languageOfPath(new URL(c.req.url).pathname);
 
-/** The status of a page that lacks its data; null when it has it, or when the visitor's input was at fault. */
+/** The status of a page without its data; null when it has its data, or when the visitor's input is invalid. */
 function failureStatus({ failure }: DrawnPage): number | null {
   if (failure === null || failure === 'BAD_USER_INPUT') return null;
   return failure === 'TOO_MANY_REQUESTS' ? 429 : 503;

@@ -1,6 +1,7 @@
 import { contactUrl } from '#server/contacts/contact.ts';
 import { CONTACT_TYPES, type ContactTypeName } from '#server/contacts/contactType.ts';
 import { displayPhone } from '#server/contacts/phones/phone.ts';
+import type { Proof } from '#server/credentials/proofs.ts';
 import { countryName, displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -8,6 +9,7 @@ import type { PublicProvider } from '#server/providers/public/loadPublicProvider
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { inContactOrder } from '#shared/contactOrder.ts';
+import { CREDENTIAL_KINDS } from '#shared/credentials.ts';
 import { laneText } from '#shared/lane.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { oneLine } from '#shared/oneLine.ts';
@@ -18,6 +20,8 @@ import { head } from './head.ts';
 import type { Html } from './page.ts';
 
 interface ProviderHeadInput {
+  /** Its credentials found at public registers. */
+  proofs: readonly Proof[];
   env: Env;
   gazetteer: Gazetteer;
   provider: PublicProvider;
@@ -26,7 +30,7 @@ interface ProviderHeadInput {
   linked: Language | null;
 }
 
-export function providerHead({ env, gazetteer, provider, language, linked }: ProviderHeadInput): Html {
+export function providerHead({ env, gazetteer, provider, proofs, language, linked }: ProviderHeadInput): Html {
   const full = (path: string) => `${env.publicUrl}${path}`;
   const place = gazetteer.get(provider.addressId)!;
   const places = [...new Set(provider.services.map(({ addressId }) => addressId))].map((id) => ({
@@ -50,6 +54,7 @@ export function providerHead({ env, gazetteer, provider, language, linked }: Pro
     data: providerData({
       gazetteer,
       provider,
+      proofs,
       place,
       places,
       language,
@@ -60,11 +65,11 @@ export function providerHead({ env, gazetteer, provider, language, linked }: Pro
   });
 }
 
-interface Described {
+interface Described extends Pick<ProviderHeadInput, 'proofs'> {
   gazetteer: Gazetteer;
   provider: PublicProvider;
   place: Place;
-  /** Each place with the services offered there. */
+  /** The language in the address; null when there is none, and the page is in the reader's language. */
   places: { place: Place; services: PublicProvider['services'] }[];
   language: Language;
   /** In full. */
@@ -73,12 +78,12 @@ interface Described {
   website: string | undefined;
 }
 
-/** The category of moving in the reference data: schema.org has a type for it. */
+/** The category of moving companies in the reference data: schema.org has a type for it. */
 const MOVING_SUBCATEGORY = 18;
 
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */
 function providerData(input: Described): object {
-  const { provider, place, places, language, url, image, website } = input;
+  const { provider, proofs, place, places, language, url, image, website } = input;
   const contacts = reachable(provider.contacts, language);
   const moves = provider.services.some(({ service }) => service.subcategoryId === MOVING_SUBCATEGORY);
   return {
@@ -86,6 +91,7 @@ function providerData(input: Described): object {
     '@type': moves ? 'MovingCompany' : 'LocalBusiness',
     '@id': url,
     url,
+    mainEntityOfPage: { '@type': 'WebPage', url, dateModified: provider.updatedAt.toISOString() },
     name: provider.businessName,
     alternateName: provider.commercialName ?? undefined,
     description: provider.description || undefined,
@@ -101,6 +107,8 @@ function providerData(input: Described): object {
       ...(type === 'WHATSAPP' && href && { url: href }),
     })),
     department: provider.branches.length > 0 ? provider.branches.map((branch) => site(branch, input)) : undefined,
+    identifier: proofs.length > 0 ? proofs.map(identifier) : undefined,
+    hasCredential: proofs.length > 0 ? proofs.map(credential) : undefined,
     areaServed: places.map(({ place }) => area(place, language)),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -114,6 +122,22 @@ function providerData(input: Described): object {
     },
   };
 }
+
+const identifier = ({ kind, number }: Proof) => ({
+  '@type': 'PropertyValue',
+  propertyID: CREDENTIAL_KINDS[kind].name,
+  value: number,
+});
+
+/** A credential from a register, as of the date of the source. */
+const credential = (proof: Proof) => ({
+  '@type': 'EducationalOccupationalCredential',
+  credentialCategory: CREDENTIAL_KINDS[proof.kind].name,
+  identifier: identifier(proof),
+  recognizedBy: { '@type': 'Organization', name: CREDENTIAL_KINDS[proof.kind].issuer },
+  dateModified: proof.sourceDate,
+  expires: proof.validUntil ?? undefined,
+});
 
 const offer = (name: string, areaServed: object) => ({
   '@type': 'Offer',
@@ -154,7 +178,8 @@ function site(
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),
         opens,
-        // the whole day ends a minute before: https://developers.google.com/search/docs/appearance/structured-data/local-business
+        // a full day ends a minute earlier:
+        // https://developers.google.com/search/docs/appearance/structured-data/local-business
         closes: closes === '24:00' ? '23:59' : closes,
       })),
     ),
@@ -175,15 +200,15 @@ function area(place: Place, language: Language): object {
   };
 }
 
-/** A way to reach a provider. */
+/** A contact of a provider. */
 interface Reach {
   type: (typeof CONTACT_TYPES)[ContactTypeName]['graphql'];
   text: string;
-  /** Null for a number whose country is not known. */
+  /** Null for a number of an unknown country. */
   href: string | null;
 }
 
-/** In the order of every list of contacts. */
+/** In the order of all lists of contacts. */
 function reachable(contacts: PublicProvider['contacts'], language: Language): Reach[] {
   const reaches = contacts.map((contact) => {
     const { contactType, contactValue } = contact;

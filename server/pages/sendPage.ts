@@ -9,7 +9,7 @@ const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
 const SHARED = { 'CDN-Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
-/** Responds with a page, or with 304 when the caller has it. `isShared`: shared caches may keep it. */
+/** Responds with a page, or with 304 when the caller has it. `isShared`: shared caches may store it. */
 export function sendPage(
   request: Request,
   env: Env,

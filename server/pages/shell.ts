@@ -57,7 +57,7 @@ export function openShell(directory: string, env: Env): Shell | null {
     return html`${files.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}`;
   }
 
-  /** The chunks of the entry, of these modules and of their imports, without those in the document. */
+  /** The chunks of the entry, of these modules and of their imports, except for those in the document. */
   function chunksOf(modules: string[]): Chunk[] {
     const chunks = new Map<string, Chunk>();
     const visit = (name: string) => {
@@ -85,7 +85,7 @@ export function openShell(directory: string, env: Env): Shell | null {
     },
     fill: ({ language, head, drawn }) => {
       const data = drawn && html`<script type="application/json" id="page">${inScript(drawn.data)}</script>`;
-      // Functions: in a text as replacement `$&` would mean something.
+      // Functions, because `$&` in a replacement text has a special meaning.
       const page = (drawn ? untitled : index)
         .replace('<!--head-->', () => `${drawn?.head ?? ''}${head}${config}${codeLinks(drawn?.modules ?? [])}`)
         .replace('<html lang="en"', () => `<html lang="${language}"`);

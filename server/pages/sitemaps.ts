@@ -1,3 +1,4 @@
+import { busiestLanes, lanePathOf } from '#server/directory/lanePages.ts';
 import { countPages, listPages, type PageKey, pathWriter } from '#server/directory/listPages.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Queryable } from '#server/platform/db.ts';
@@ -6,17 +7,22 @@ import { providerPath } from '#shared/providerPath.ts';
 
 // https://www.sitemaps.org/protocol.html
 
-/** The most a sitemap may hold. */
+/** The maximum number of entries of a sitemap. */
 const ENTRIES = 50_000;
-/** A sitemap covers this range of provider ids, so that each provider stays in its sitemap when others are added or removed. */
+/**
+ * A sitemap covers this range of provider ids, so that each provider stays in its sitemap when others are added or
+ * removed.
+ */
 const IDS = ENTRIES;
-/** Read as it is sent: a sitemap is never in memory as a whole. */
+/** The maximum number of listed routes, busiest first. */
+const MOST_LANES = 5_000;
+/** Rows per read: a sitemap is never entirely in memory. */
 const ROWS = 2_500;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemaps there are: of the fixed pages, of directory pages, and those with an approved provider in them. */
+/** The existing sitemaps: of the fixed pages, of directory pages, and those with an approved provider. */
 export async function sitemapIndex(pool: Queryable, publicUrl: string): Promise<string> {
   const { rows } = await pool.query<{ number: number }>(
     `select number from generate_series(1, (select coalesce(max(id), 0) from providers) / $1::int + 1) as number
@@ -28,17 +34,24 @@ export async function sitemapIndex(pool: Queryable, publicUrl: string): Promise<
   const files = Math.ceil((await countPages(pool)) / ENTRIES);
   const numbers = Array.from({ length: files }, (_, at) => at + 1);
   const directory = LANGUAGES.flatMap((language) => numbers.map((number) => `directory-${language}-${number}`));
-  const names = ['pages', ...directory, ...rows.map(({ number }) => `providers-${number}`)];
+  const names = [
+    'pages',
+    ...LANGUAGES.map((language) => `lanes-${language}`),
+    ...directory,
+    ...rows.map(({ number }) => `providers-${number}`),
+  ];
   const entries = names.map((name) => `<sitemap><loc>${xml(publicUrl)}/sitemaps/${name}.xml</loc></sitemap>\n`);
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Pages that there are in each installation. */
+/** Pages that exist in each installation. */
 export const FIXED_PAGES = [
   '/',
   '/pre-registration',
   '/mvp',
   '/help',
+  '/data',
+  '/signs',
   '/legals',
   ...['servicesagreement', 'privacypolicy'].flatMap((name) =>
     LANGUAGES.map((language) => `/legals/${language}/${name}`),
@@ -49,7 +62,18 @@ export function pagesSitemap(publicUrl: string): string {
   return `${HEADER}<urlset ${NAMESPACE}>\n${FIXED_PAGES.map((path) => entry(publicUrl + path)).join('')}</urlset>\n`;
 }
 
-/** The approved providers of one sitemap, as they are read; null when there is no such sitemap. */
+/** The busiest routes in a language, up to a maximum. */
+export async function lanesSitemap(
+  context: Pick<Context, 'reads' | 'gazetteer'>,
+  publicUrl: string,
+  language: Language,
+): Promise<string> {
+  const lanes = await busiestLanes(context, MOST_LANES);
+  const entries = lanes.map((lane) => entry(publicUrl + lanePathOf(context.gazetteer, lane, language)));
+  return `${HEADER}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`;
+}
+
+/** The approved providers of one sitemap, streamed; null when there is no such sitemap. */
 export async function providersSitemap(pool: Queryable, publicUrl: string, number: number): Promise<Sitemap | null> {
   if (number > Math.ceil(2 ** 31 / IDS)) return null;
   const last = number * IDS;
@@ -85,8 +109,8 @@ export async function directorySitemap(
 type Sitemap = ReadableStream<Uint8Array>;
 
 /**
- * A sitemap that is read while it is sent: `read` returns up to `ROWS` rows that follow one, `write` the entry of a row.
- * Null when there are no rows.
+ * A sitemap that is read while it is sent: `read` returns up to `ROWS` rows after a given one, `write` the entry of a
+ * row. Null when there are no rows.
  */
 async function streamed<Row>(
   read: (before: Row | null) => Promise<Row[]>,

@@ -6,7 +6,7 @@ const test = useDemo();
 const SEARCH = '/?f=Argentina&q=transporte';
 const EVERY_CARRIER = '/?f=Buenos+Aires';
 
-/** A page as a browser without JavaScript shows it, and what leads on from there. */
+/** A page as shown by a browser without JavaScript, and its links and forms. */
 async function open(path: string) {
   const { status, body } = await test.get(path, { 'accept-language': 'en' });
   expect([path, status]).toEqual([path, 200]);
@@ -21,11 +21,11 @@ async function open(path: string) {
     named,
     language: document.documentElement.lang,
     heading: document.querySelector('h1')!.textContent,
-    /** Links from the names of businesses. */
+    /** Links on the names of businesses. */
     businesses: all<HTMLAnchorElement>('article :is(h2, h3) a'),
     input,
     follow: (link: HTMLAnchorElement | undefined) => open(link!.pathname + link!.search),
-    /** Fills in the fields with these labels, which are in one form, and presses its button. */
+    /** Fills in the fields with these labels, which belong to one form, and presses its button. */
     send: (fields: Record<string, string>) => {
       for (const [label, value] of Object.entries(fields)) input(label).value = value;
       const { form } = input(Object.keys(fields)[0]!);
@@ -39,25 +39,25 @@ async function open(path: string) {
 const textOf = (element: Element | undefined) => element?.textContent;
 
 describe('without JavaScript a shipper', () => {
-  it('searches by the form, and sees how the businesses are reached', async () => {
+  it('searches with the form, and sees the contacts of the businesses', async () => {
     const home = await open('/');
     expect(home.named('Log in')?.pathname).toBe('/users/login');
-    const results = await home.send({ Address: 'Argentina', Keywords: 'transporte' });
+    const results = await home.send({ 'From (address)': 'Argentina', Keywords: 'transporte' });
     // a browser sends the optional field, too
     expect(results.path).toBe(SEARCH.replace('&q', '&t=&q'));
-    expect(results.input('Address')).toHaveProperty('value', 'Argentina');
+    expect(results.input('From (address)')).toHaveProperty('value', 'Argentina');
     expect(results.businesses).toHaveLength(20);
     expect(results.all('article')[0]!.querySelector('a[href^="mailto:"]')).not.toBeNull();
   });
 
-  it('orders the results, and orders them back', async () => {
+  it('sorts the results, and resets the order', async () => {
     const best = await open(SEARCH);
     const newest = await best.follow(best.named('Newest'));
     expect(newest.path).toBe(`${SEARCH}&order=newest`);
     expect((await newest.follow(newest.named('Best match'))).path).toBe(SEARCH);
   });
 
-  it('pages through the results, and goes back to the first ones', async () => {
+  it('pages through the results, and returns to the first ones', async () => {
     const first = await open(EVERY_CARRIER);
     const [best] = first.businesses.map(textOf);
     const second = await first.follow(first.named('Show more results'));
@@ -75,7 +75,7 @@ describe('without JavaScript a shipper', () => {
     expect(page.all('[aria-labelledby="contact"] a[href^="mailto:"]')).toHaveLength(1);
   });
 
-  it('opens a category, whose chats begin with what is needed', async () => {
+  it('opens a category, whose chat messages begin with the requested service', async () => {
     const home = await open('/');
     const [tile] = home.all<HTMLAnchorElement>('#explore section a');
     const service = textOf(tile!.querySelector('span')!)!;

@@ -1,9 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
-import { VERSION } from '#server/graphql/paging.ts';
+import { connectionType, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
+import { costOfRows, OFFSET, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { addNodeQuery, changedNode, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
-import { AccessToken } from '#server/tokens/graphql.ts';
+import { AccessToken, tokenList } from '#server/tokens/graphql.ts';
 import { mayDeletePartners, mayManagePartners } from './access.ts';
+import { countPartners, listPartnerIds } from './listPartners.ts';
 import { createPartner, deletePartner, updatePartner } from './savePartner.ts';
 
 export const Partner = builder.prismaNode('Partner', {
@@ -17,23 +19,64 @@ export const Partner = builder.prismaNode('Partner', {
     contactEmail: t.exposeString('contactEmail', { description: 'The contact for its programs.' }),
     version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
-    tokens: t.relation('tokens', {
-      type: AccessToken,
-      description: 'Newest first; at most 100.',
-      complexity: { multiplier: 10 },
-      query: { take: 100, orderBy: { id: 'desc' } },
+    accessTokens: t.connection(
+      {
+        type: AccessToken,
+        description: 'The tokens of its programs, newest first. Errors: BAD_USER_INPUT.',
+        complexity: tokenList.complexity,
+        resolve: ({ id: partnerId }, ...asked) => tokenList.page({ partnerId }, ...asked),
+      },
+      tokenList.connection,
+    ),
+    validTokenCount: t.relationCount('tokens', {
+      where: () => ({ revokedAt: null, expiresAt: { gt: new Date() } }),
+      description: 'The number of its tokens that are neither revoked nor expired.',
+    }),
+    lastUsedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The last use of any of its tokens; null when none was used.',
+      select: {
+        tokens: { where: { lastUsedAt: { not: null } }, orderBy: { lastUsedAt: 'desc' }, take: 1 },
+      },
+      resolve: ({ tokens: [token] }) => token?.lastUsedAt ?? null,
     }),
   }),
 });
 
+const MAX_ROWS = 1_000;
+const PAGE_ROWS = 25;
+
+const PartnerConnection = connectionType(
+  Partner,
+  { name: 'Partner', of: 'Partners', row: 'A partner' },
+  ({ search }: { search?: string | null }, { db }) => countPartners(db.pool, search),
+);
+
 builder.queryFields((t) => ({
-  partners: t.prismaField({
-    type: [Partner],
-    authScopes: mayManagePartners,
-    description: 'All partners, sorted by name; at most 500.',
-    complexity: { multiplier: 50 },
-    resolve: (query, _, __, { db }) => db.prisma.partner.findMany({ ...query, orderBy: { name: 'asc' }, take: 500 }),
-  }),
+  partners: t.connection(
+    {
+      type: Partner,
+      authScopes: mayManagePartners,
+      description: 'All partners, sorted by name. Errors: BAD_USER_INPUT.',
+      args: {
+        search: t.arg.string({ description: 'Only partners with all these words in their name or email.' }),
+        offset: t.arg.int({ description: OFFSET }),
+      },
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: async (_, { search, ...paging }, context, info) => {
+        const { pool, prisma } = context.db;
+        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const query = queryOfRows('Partner', context, info);
+        const ids = await listPartnerIds(pool, search, page);
+        return {
+          ...(await pageOfIds(ids, page, (where) => prisma.partner.findMany({ ...query, where }))),
+          search,
+        } as never;
+      },
+    },
+    PartnerConnection,
+  ),
 }));
 
 addNodeQuery('partner', Partner, mayManagePartners, 'A partner');

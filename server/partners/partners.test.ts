@@ -9,10 +9,10 @@ const test = useApp('demo');
 useWorker(test);
 
 const CREATE = `mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) {
-  ... on PartnerPayload { partner { databaseId version } } ${ERRORS} } }`;
+  ... on CreatePartnerPayload { partner { databaseId version } } ${ERRORS} } }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: PartnerInput!) {
   updatePartner(input: { id: $id, expectedVersion: $version, partner: $input }) {
-    ... on PartnerPayload { partner { name version } } ${ERRORS} } }`;
+    ... on UpdatePartnerPayload { partner { name version } } ${ERRORS} } }`;
 
 const inputOf = (name: string) => ({ name, contactEmail: 'it@partner.example' });
 
@@ -24,7 +24,7 @@ describe('a partner', () => {
     expect(formErrors(body)).toMatchObject([{ path: ['name'] }, { path: ['contactEmail'] }]);
   });
 
-  it('has a name of its own, and is saved over the version that was read', async () => {
+  it('has a unique name, and is saved over the version that was read', async () => {
     const staff = await signedInStaff(test);
     const send = async (mutation: string, variables: object) => (await staff.graphql(mutation, variables)).body;
     const [taken, name] = [`Taken ${randomUUID()}`, `Andes ${randomUUID()}`];

@@ -1,4 +1,4 @@
 import { ANYONE, orProgram } from '#server/graphql/access.ts';
 
-/** Suggestions and the nearest place. */
+/** Suggesting places and finding the nearest one. */
 export const mayFindPlaces = orProgram(ANYONE, 'search:read');

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { fold } from '#shared/fold.ts';
 import { type Atlas, makeAtlas } from './atlas/atlas.ts';
 import { closestPlaces } from './atlas/closestPlace.ts';
 import { nearestPlace } from './atlas/nearestPlace.ts';
-import type { Place } from './atlas/place.ts';
+import type { KnownPlace, Place } from './atlas/place.ts';
 import { type Index, matchPlaces } from './atlas/suggest.ts';
 import { indexTrigrams, likest } from './atlas/trigrams.ts';
 import { wordReader } from './atlas/words.ts';
@@ -19,7 +20,7 @@ import { tokenize } from './reading/tokens.ts';
 declare module '#server/graphql/context.ts' {
   interface Context {
     gazetteer: Gazetteer;
-    /** The sender of the request, as far as the browser reports. */
+    /** The sender of the request, as reported by the browser. */
     reader: Reader;
   }
 }
@@ -30,16 +31,16 @@ export interface Gazetteer {
   countries: readonly Place[];
   regions: readonly Place[];
   cities: readonly Place[];
-  /** Places with this name, or this other name, folded; most likely first. */
+  /** Places with this main or alternative name, folded; most likely first. */
   named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. */
   suggest: (text: string, limit: number, reader?: Reader) => Place[];
   /**
-   * The meaning of an address as people write it, with typos corrected; null when it contains no known place. `within` is the
-   * ISO code of the country that it is known to be in: names and codes of other countries do not count.
+   * The meaning of an address as people write it, with typos corrected; null when it contains no known place. `within`
+   * is the ISO code of the country that it is known to be in: names and codes of other countries are ignored.
    */
   read: (text: string, reader?: Reader, within?: string) => Reading | null;
-  /** The same without corrections, which take longest. */
+  /** Like `read`, without corrections, which take longest. */
   readAsTyped: (text: string, reader?: Reader, within?: string) => Reading | null;
   /** All possible meanings of a text, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
   weigh: (text: string, reader?: Reader) => Candidate[];
@@ -71,8 +72,10 @@ export async function readPlaces(pool: Pool): Promise<Place[]> {
   return rows;
 }
 
-/** Maximum number of words at the end of an address that may be an incomplete name. */
+/** The maximum number of words at the end of an address that may be an incomplete name. */
 const MOST_BEGUN = 3;
+/** Names that were looked up: a text is read in many ranges of its words, and people name the same cities. */
+const MOST_KNOWN = 4_000;
 
 export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
   const { entries, weights, beginnings, byId } = atlas;
@@ -84,10 +87,16 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
   const cities = placesOf('city');
   const placeAt = (position: number) => entries[position]!.place;
   const withId = (id: number) => byId.get(id);
+  const known = new LRUCache<string, KnownPlace[]>({ max: MOST_KNOWN });
+  const namedOf = (name: string): KnownPlace[] => {
+    const [start, end] = names.equalTo(name);
+    return Array.from(names.positions.subarray(start, end), placeAt);
+  };
   const lookUp: Names = {
     named: (name) => {
-      const [start, end] = names.equalTo(name);
-      return Array.from(names.positions.subarray(start, end), placeAt);
+      const places = known.get(name) ?? namedOf(name);
+      known.set(name, places);
+      return places;
     },
     misspelt: (name, accepts) =>
       closestPlaces(trigrams, entries, name, 5, ({ place }) => place.kind === 'city' && accepts(place)).map(

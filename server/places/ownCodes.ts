@@ -5,7 +5,7 @@ import type { OwnCodes } from './reading/postalCodes.ts';
 
 const SHORTEST = 3;
 const BATCH = 5_000;
-/** Distance in degrees within which a place with the code's own name is preferred to a nearer one. */
+/** The distance in degrees within which a place with the code's name is preferred to a nearer one. */
 const NAMED_WITHIN = 0.25;
 
 /** Looks up `postal_codes`: the code itself, or its longest known prefix, such as `01310` of `01310-100`. */
@@ -63,7 +63,7 @@ export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, 
   return { loaded: rows.length, left };
 }
 
-/** Returns a function that finds the city of a code: one near it with its name, else the nearest. */
+/** Returns a function that finds the city of a code: a nearby one with its name, otherwise the nearest. */
 function indexCities(places: Place[]) {
   const cellOf = (latitude: number, longitude: number) => `${Math.round(latitude * 2)}/${Math.round(longitude * 2)}`;
   const cities = places.filter(({ kind }) => kind === 'city');

@@ -77,7 +77,7 @@ describe('suggestPlaces', () => {
     expect((await suggest(typed, language))[0]).toMatchObject({ displayName: expect.stringMatching(`^${first}`) });
   });
 
-  it('says for which other name a place is suggested', async () => {
+  it('reports the alternative name for which a place is suggested', async () => {
     const found = await suggest('El Paso del Nor', 'es-MX');
     expect(found[0]).toMatchObject({
       displayName: expect.stringMatching(/^Ciudad Juárez/),

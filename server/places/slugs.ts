@@ -26,7 +26,7 @@ export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Languag
   );
 }
 
-/** The largest place of a name in a region or country has the plain slug; the id of each other follows it. */
+/** The largest place of a name in a region or country has the plain slug; the slugs of others end with their id. */
 function slugInParent(gazetteer: Gazetteer, place: Place): string {
   const slug = slugOf(place.name);
   if (slug === '') return String(place.id);
@@ -34,10 +34,10 @@ function slugInParent(gazetteer: Gazetteer, place: Place): string {
   return largest?.id === place.id ? slug : withId(slug, place.id);
 }
 
-/** The name of the region that a place lies in; null for a place of a country. */
+/** The name of the region that a place lies in; null for a place directly below a country. */
 const parentOf = ({ kind, region }: Place) => (kind === 'city' ? region : null);
 
-/** The places with this slug in a region, or in a country outside of regions, the largest first. */
+/** The places with this slug in a region, or in a country outside of regions, largest first. */
 function sameNamed(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place[] {
   return within(gazetteer, slug, countryCode)
     .filter((place) => parentOf(place) === parent && slugOf(place.name) === slug)
@@ -46,15 +46,15 @@ function sameNamed(gazetteer: Gazetteer, slug: string, countryCode: string, pare
 
 const largestFirst = (a: Place, b: Place) => b.population - a.population || a.id - b.id;
 
-/** Regions and cities of a country with this slug, also of another name of theirs; most likely first. */
+/** Regions and cities of a country with this slug, also for an alternative name; most likely first. */
 function within(gazetteer: Gazetteer, slug: string, countryCode: string): Place[] {
   const named = gazetteer.named(slug.replaceAll('-', ' '));
   return named.filter((place) => place.kind !== 'country' && place.countryCode === countryCode);
 }
 
 /**
- * The place with these slugs: a country, then its region, then a city. Also those of another language, of another name
- * of the place and of a city without its region. Null when there is none.
+ * The place with these slugs: a country, then its region, then a city. Also accepts those of another language, of an
+ * alternative name, and of a city without its region. Null when there is none.
  */
 export function findPlace(gazetteer: Gazetteer, language: Language, typed: readonly string[]): Place | null {
   const [country, second, third] = typed.map(readSlug);
@@ -74,7 +74,7 @@ function findCountry({ countries, named }: Gazetteer, language: Language, slug: 
 function findChild(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place | null {
   const [largest] = sameNamed(gazetteer, slug, countryCode, parent);
   if (largest) return largest;
-  // the id behind it, or alone where the name has none of our letters
+  // with the id at the end, or only the id if the name has no Latin letters
   const { slug: plain, id } = readSlugWithId(slug) ?? { slug: '', id: Number(slug) };
   const numbered = gazetteer.get(id);
   if (numbered && slugOf(numbered.name) === plain && isChild(numbered, countryCode, parent)) return numbered;
@@ -88,4 +88,25 @@ const isChild = (place: Place, countryCode: string, parent: string | null) =>
 function findCity(gazetteer: Gazetteer, slug: string, countryCode: string): Place | null {
   const cities = within(gazetteer, slug, countryCode);
   return cities.filter(({ name }) => slugOf(name) === slug).sort(largestFirst)[0] ?? cities[0] ?? null;
+}
+
+/**
+ * The slug of a place without its region: the largest city of a name has the plain one, and the slugs of others end
+ * with their id.
+ */
+export function plainSlug(gazetteer: Gazetteer, place: Place, language: Language): string {
+  const slug = slugOf(place.kind === 'country' ? countryName(place.countryCode, language) : place.name);
+  return findPlain(gazetteer, language, slug)?.id === place.id ? slug : withId(slug || 'x', place.id);
+}
+
+/** The place with a slug of `plainSlug`; null when there is none. */
+export function findPlain(gazetteer: Gazetteer, language: Language, typed: string): Place | null {
+  const slug = readSlug(typed);
+  const country = findCountry(gazetteer, language, slug);
+  if (country) return country;
+  const [place] = gazetteer
+    .named(slug.replaceAll('-', ' '))
+    .filter(({ name }) => slugOf(name) === slug)
+    .sort((a, b) => Number(b.kind === 'city') - Number(a.kind === 'city') || largestFirst(a, b));
+  return place ?? gazetteer.get(readSlugWithId(slug)?.id ?? 0) ?? null;
 }

@@ -9,10 +9,10 @@ export interface DatabaseWatch {
 
 const EVERY_MS = 1_000;
 const ANSWERS_WITHIN_MS = 2_000;
-/** One miss is a connection that was cut, or a process that was late to read the answer. */
+/** A single miss may be a lost connection, or a delayed process. */
 const MISSES = 2;
 
-/** The process has just used the database when this is called. */
+/** Call it right after the process has used the database. */
 export function watchDatabase(url: string): DatabaseWatch {
   const pool = new pg.Pool({
     connectionString: url,

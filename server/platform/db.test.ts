@@ -20,7 +20,7 @@ it('runs the queries of a transaction sequentially, without a warning', async ()
   expect(warnings).toEqual([]);
 });
 
-it('logs a slow query by the name of its statement, without values, and no fast one', async () => {
+it('logs a slow query by the name of its statement, without values, and no fast query', async () => {
   const log = createLog('silent');
   const entries = vi.spyOn(log, 'info');
   const db = openDb(database.url, { prisma: 1, reads: 1 }, { onQuery: watchQueries(log) });
@@ -28,7 +28,7 @@ it('logs a slow query by the name of its statement, without values, and no fast 
   await db.pool.query({ ...statement, values: ['ana@carrier.example', 0] });
   await db.pool.query({ ...statement, values: ['ana@carrier.example', 0.5] });
   await db.close();
-  // on a busy machine those that set up a connection may be slow, too
+  // on a busy machine those that open a connection may be slow, too
   const ofStatement = entries.mock.calls.filter(([entry]) => (entry as { query: string }).query === statement.name);
   expect(ofStatement).toEqual([[{ query: statement.name, ms: expect.any(Number) }, 'a query was slow']]);
 });

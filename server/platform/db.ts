@@ -7,9 +7,9 @@ import { type OnQuery, observedClient, queuedClient, ScopedPool } from './observ
 export interface Db {
   prisma: PrismaClient;
   pool: pg.Pool;
-  /** All pools: Prisma has its own, so that waiting transactions do not keep connections from searches. */
+  /** All pools: Prisma has a separate one, so that waiting transactions do not keep connections from searches. */
   pools: readonly pg.Pool[];
-  /** For pools of standbys: reports its queries as these do. */
+  /** For pools of standbys: reports their queries like these. */
   Client: typeof pg.Client;
   url: string;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ interface Size {
   reads: number;
 }
 
-/** Three exports may each hold one of the connections for reads; as many remain. */
+/** Three exports may each hold one of the connections for reads; three remain. */
 const SIZE: Size = { prisma: 7, reads: 6 };
 
 interface Options {
@@ -32,14 +32,24 @@ interface Options {
   isPooled?: boolean;
   /** Reports the duration of each query. */
   onQuery?: OnQuery;
+  /**
+   * The longest wait for a connection. No visitor waits for the owner's, and a busy machine needs longer to connect.
+   */
+  connectWithinMs?: number;
 }
+
+export const OWNER_CONNECTS_WITHIN_MS = 60_000;
 
 // Queries of requests take less than a hundredth of this; seeding raises it for itself.
 export const STATEMENT_TIMEOUT = '10s';
 // When another transaction holds the row, fail with a conflict instead of keeping the connection.
 export const LOCK_TIMEOUT = '3s';
 
-export function openDb(url: string, size = SIZE, { isPooled = false, onQuery }: Options = {}): Db {
+export function openDb(
+  url: string,
+  size = SIZE,
+  { isPooled = false, onQuery, connectWithinMs = 5_000 }: Options = {},
+): Db {
   const PlainClient = onQuery ? observedClient(onQuery) : pg.Client;
   const open = (max: number, min: number, Client: typeof pg.Client) => {
     const pool = new ScopedPool({
@@ -48,7 +58,7 @@ export function openDb(url: string, size = SIZE, { isPooled = false, onQuery }: 
       max,
       min,
       idleTimeoutMillis: 60_000,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectWithinMs,
       application_name: 'rumbo',
       // not as start-up parameters, which pools refuse
       ...(!isPooled && { onConnect: setTimeouts }),
@@ -99,7 +109,7 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
-/** The number of rows that `from`, the SQL of a query from its `from` on, selects. */
+/** The number of rows selected by `from`, the SQL of a query beginning with its `from` clause. */
 export async function countRows(pool: Queryable, from: string, values: unknown[] = []): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${from}`, values);
   return rows[0]!.count;

@@ -96,7 +96,7 @@ describe('the environment', () => {
     });
   });
 
-  it('invents no contact data, except in the demo', () => {
+  it('uses placeholder contact data only in the demo', () => {
     expect(readEnv({ SEED: 'reference', PUBLIC_URL: 'https://cargas.example' }).footer).toMatchObject({
       operator: null,
       address: [],

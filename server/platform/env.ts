@@ -23,11 +23,13 @@ export interface Env {
   host: string;
   /** Absolute path. */
   dataDir: string;
-  /** Whether this process serves requests, does jobs, or both. */
+  /** Whether this process serves requests, runs jobs, or both. */
   role: 'web' | 'worker' | 'both';
   /** A PostgreSQL server, or a transaction pool in front of one; null: the embedded one, in `dataDir`. */
   databaseUrl: string | null;
-  /** The same database without a pool, as the owner of the tables, for migrations, jobs and LISTEN; null: `databaseUrl`. */
+  /**
+   * The same database without a pool, as the owner of the tables, for migrations, jobs and LISTEN; null: `databaseUrl`.
+   */
   databaseDirectUrl: string | null;
   /** Standbys of the database, for anonymous reads. */
   databaseReplicaUrls: string[];
@@ -100,7 +102,7 @@ export interface Env {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** For the demo only: legal pages must not name an unread address. */
+/** For the demo only: legal pages must not show an address that no one reads. */
 const DEMO_CONTACT = {
   address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
   email: 'hola@rumbo.example',

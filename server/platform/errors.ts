@@ -82,7 +82,7 @@ export class Forbidden extends DomainError {
   readonly status = 403;
 }
 
-/** The password is right, and the account has a second factor: see `completeSignIn`. */
+/** The password is correct, and the account has a second factor: see `completeSignIn`. */
 export class SecondFactorRequired extends DomainError {
   readonly code = 'SECOND_FACTOR_REQUIRED';
   readonly status = 401;

@@ -1,5 +1,5 @@
 /**
- * The evidence for a meaning, summed up. Weights are logarithms: evidence of weight x makes a meaning e^x times as
+ * The sum of the evidence for a meaning. Weights are logarithms: evidence of weight x makes a meaning e^x times as
  * likely. Rules decide what counts as evidence, learned weights how much.
  */
 export class Evidence<Kind extends string> {
@@ -18,10 +18,16 @@ export class Evidence<Kind extends string> {
     this.found.push([kind, times]);
   }
 
+  copy(): Evidence<Kind> {
+    const copy = new Evidence(this.weights);
+    copy.score = this.score;
+    copy.found.push(...this.found);
+    return copy;
+  }
+
   /** A copy with one more. */
   with(kind: Kind): Evidence<Kind> {
-    const copy = new Evidence(this.weights);
-    for (const [result, times] of this.found) copy.add(result, times);
+    const copy = this.copy();
     copy.add(kind);
     return copy;
   }

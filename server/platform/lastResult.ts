@@ -1,6 +1,6 @@
 /**
- * Computes a result again only for other input than the last: for values that take long to compute, and rarely changes in the
- * database that it is read from.
+ * Caches the result for the last input: for values that take long to compute, and whose source in the database rarely
+ * changes.
  */
 export function lastResult<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {
   let last: { input: string; result: Result } | undefined;

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** Above this delay every response of the process is late. */
 const BUSY_MS = 250;
 const WINDOW_MS = 500;
-/** One long computation is not an overload: two consecutive windows are. */
+/** A single long computation is not an overload: two consecutive windows are. */
 const BUSY_WINDOWS = 2;
 
 /** Monitors the event loop delay of the thread that serves requests. */

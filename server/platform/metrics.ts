@@ -1,11 +1,11 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Figures of this process for Prometheus: counters of events. Gauges, read at each request, are in `app/metrics.ts`. */
+/** Metrics of this process for Prometheus: event counters. Gauges, read at each request, are in `app/metrics.ts`. */
 export const registry = new Registry();
 
 const registers = [registry];
 
-/** Ends of the ranges in seconds: the goals of a search and of a page are among them. */
+/** Bucket limits in seconds, including the goals for a search and for a page. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const requests = new Histogram({
@@ -19,6 +19,11 @@ export const searches = new Counter({
   name: 'rumbo_searches_total',
   help: 'Searches by what they ask: keywords, place, area, filters.',
   labelNames: ['kind'] as const,
+  registers,
+});
+export const records = new Counter({
+  name: 'rumbo_records_total',
+  help: 'Signed records of providers that were made.',
   registers,
 });
 export const limited = new Counter({
@@ -59,6 +64,6 @@ export const deliveries = new Counter({
   registers,
 });
 
-// From the start: the rate of a figure that appears with its first failure is not known, and no alert sees it.
+// Initialised at start: the rate of a metric that first appears with a failure is unknown, so no alert would fire.
 for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
 for (const result of ['delivered', 'failed']) deliveries.inc({ result }, 0);

@@ -9,7 +9,10 @@ export type OnQuery = (query: string, ms: number) => void;
 
 const TEXT = 80;
 
-/** A client that reports the duration of each query, without its values, and charges it with reading the rows. */
+/**
+ * A client that reports the duration of each query, without its values, and charges the time for reading its rows to
+ * the request.
+ */
 export function observedClient(onQuery: OnQuery): typeof pg.Client {
   return class extends pg.Client {
     #spender: Spender | undefined;
@@ -50,7 +53,7 @@ type OnConnect = (
 ) => void;
 
 /**
- * A pool whose queries belong to the requesting async context: a query that waits for a connection would otherwise run
+ * A pool whose queries belong to the requesting async context: otherwise a query that waits for a connection would run
  * in the context of the request that releases it.
  */
 export class ScopedPool extends pg.Pool {

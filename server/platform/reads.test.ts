@@ -8,7 +8,7 @@ import { openDb } from './db.ts';
 import { createLog } from './log.ts';
 import { openReads, type Reads } from './reads.ts';
 
-// A second database that takes itself for a standby that has replayed everything: the drill `replica` has a real one.
+// A second database that pretends to be an up-to-date standby: the drill `replica` has a real one.
 const test = useApp('demo');
 const other = useDatabase('demo');
 beforeAll(() => pretendStandby(other));
@@ -40,14 +40,14 @@ it('a read that fails there is sent to the primary', async () => {
   expect(rows).toEqual([{ count: 2060 }]);
 });
 
-it('the node that leads the cluster now gets none of them, and is no standby that is behind', async () => {
+it('the current primary gets no standby reads, and is not reported as a lagging standby', async () => {
   const reads = open(test.databaseUrl, other.url);
   const hosts = () => reads.lags().map(({ seconds }) => seconds);
   await expect.poll(hosts).toEqual([0]);
   expect([await databaseOf(reads), await databaseOf(reads)]).toEqual([nameOf(other.url), nameOf(other.url)]);
 });
 
-it('a standby that ends hands its reads to another one', async () => {
+it('a standby that shuts down hands its reads to another one', async () => {
   const reads = open(other.url, other.url);
   await expect.poll(() => reads.lags().map(({ seconds }) => seconds)).toEqual([0, 0]);
   reads.pools[0]!.pool.query = () => Promise.reject(new Error('Connection terminated'));
@@ -94,7 +94,7 @@ it('while the primary is away, a standby serves searches with their filters, dir
   const app = createApp({ ...test.parts, db, reads: { ...test.parts.reads, pool: test.db.pool } });
   const ask = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://localhost${path}`, init));
   const query = `{
-    searchProviders(keywords: "fletes", place: "Argentina", first: 1) {
+    searchProviders(keywords: "fletes", where: { text: "Argentina" }, first: 1) {
       directoryPath
       facets { categories { category { name } } services { service { name } } }
     }

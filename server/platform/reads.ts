@@ -5,23 +5,23 @@ import { type Log, onceASecond } from './log.ts';
 import { replicaReads } from './metrics.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** The standbys of the database, for the reads in docs/operating.md. */
+/** The standbys of the database, for the reads described in docs/operating.md. */
 export interface Reads {
-  /** Reads from a standby that is fresh, and otherwise from the primary. */
+  /** Reads from a sufficiently recent standby, otherwise from the primary. */
   pool: Queryable;
   /** The lag of each standby in seconds; null: unreachable. The current primary is not included. */
   lags: () => { host: string; seconds: number | null }[];
   pools: { host: string; pool: pg.Pool }[];
-  /** Whether a standby can be read: also while the primary is away. */
+  /** Whether a standby can be read, also while the primary is unavailable. */
   isFresh: () => boolean;
   close: () => Promise<void>;
 }
 
 const EVERY_MS = 1_000;
-/** After this the standbys are compared with the last known position. */
+/** The age of the last known position after which it is refreshed. */
 const SAMPLED_WITHIN_MS = 500;
 const FRESH_SECONDS = 5;
-/** A standby that does not answer is given up sooner than the primary would be. */
+/** The timeout for a standby, shorter than that of the primary. */
 const ANSWERS_WITHIN_MS = 2_000;
 const SAMPLES = 120;
 const CONNECTIONS = 6;
@@ -89,7 +89,7 @@ export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'p
     return usable[turn++ % usable.length];
   }
 
-  /** A connection that was cut is replaced once. */
+  /** A lost connection is replaced once. */
   async function ofReplica({ pool }: Replica, args: Parameters<pg.Pool['query']>): Promise<unknown> {
     const read = () => pool.query(...args) as unknown as Promise<unknown>;
     const began = performance.now();
@@ -113,7 +113,7 @@ export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'p
         by = 'retried';
         // such as a conflict with the replay: use the primary
         if (isDatabaseError(err)) break;
-        // it ends: another standby may be there
+        // it is shutting down: another standby may be available
         replica.seconds = null;
       }
     }

@@ -8,8 +8,8 @@ const KEY_BYTES = 32;
 /** Returns the key that encrypts stored secrets: `SECRET_KEY`, or the data folder's. Throws when that is unreadable. */
 export type SecretKey = () => KeyObject;
 
-/** A key for one purpose only: what leaks of it tells nothing of the others. */
-export function keyFor(purpose: 'sealing' | 'sharing' | 'counting', key: KeyObject): KeyObject {
+/** A key for a single purpose: if it leaks, the others remain secret. */
+export function keyFor(purpose: 'sealing' | 'sharing' | 'counting' | 'answering', key: KeyObject): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `rumbo ${purpose}`, KEY_BYTES)));
 }
 

@@ -43,14 +43,14 @@ export function parseEmail(text: string | null | undefined, field = 'email'): st
   return email;
 }
 
-/** The values of a form after its rules. Throws `Invalid` with the errors of all fields. */
+/** The validated values of a form. Throws `Invalid` with the errors of all fields. */
 export function parseForm<Schema extends z.ZodMiniType>(schema: Schema, form: unknown): z.output<Schema> {
   const { data, issues } = checkForm(schema, form);
   if (!issues) return data;
   throw formError(issues.map(({ error, ...where }) => new Invalid(error, where)));
 }
 
-/** The fields of a form, each by its reader. Throws `FormError` with the errors of all fields. */
+/** The fields of a form, each parsed by its reader. Throws `FormError` with the errors of all fields. */
 export function parseFields<Values extends object>(readers: { [Name in keyof Values]: () => Values[Name] }): Values {
   const errors: FormError[] = [];
   const read = ([name, reader]: [string, () => unknown]) => {
@@ -67,7 +67,7 @@ export function parseFields<Values extends object>(readers: { [Name in keyof Val
   return values;
 }
 
-/** The errors of a form as one to throw. */
+/** Combines the errors of a form into one to throw. */
 function formError([first, ...others]: FormError[]): FormError {
   return Object.assign(first!, { others });
 }

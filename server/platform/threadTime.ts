@@ -12,8 +12,8 @@ export function threadMs(): number {
 }
 
 /**
- * The thread works for `spender` from now on, until it works for another or the turn of the event loop ends. Called where
- * a request begins, ends, and continues after a wait.
+ * From now on the thread works for `spender`, until it works for another one or the turn of the event loop ends. Called
+ * where a request begins, ends, and continues after a wait.
  */
 export function workFor(spender: Spender | undefined): void {
   const at = threadMs();

@@ -7,7 +7,7 @@ import { traceQuery } from './tracing.ts';
 const SLOW_MS = 500;
 
 /**
- * Counts and traces queries, and logs slow ones by the name of their statement, without values. What follows a query is
+ * Counts and traces queries, and logs slow ones by the name of their statement, without values. Work after a query is
  * charged to its request.
  */
 export function watchQueries(log: Log): OnQuery {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { closeContents, makePrivateFolder, PASS_THROUGH } from '#server/platform/privateFolder.ts';
 
-/** A system account other than root, as which root starts PostgreSQL, because PostgreSQL refuses to run as root. */
+/** A system account other than root, under which root starts PostgreSQL, because PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;

@@ -6,13 +6,13 @@ import { checkAddresses } from './addresses.ts';
 const primary = useDatabase('empty');
 const standby = useDatabase('empty');
 beforeAll(() => pretendStandby(standby));
-/** Its sessions have one process, as those of a transaction pool may. */
+/** Its sessions share one process, as those of a transaction pool may. */
 const pool = useDatabase('empty');
 beforeAll(() => pretend(pool, 'create function public.pg_backend_pid() returns int language sql as $$ select 1 $$'));
 
 const AWAY = 'postgresql://rumbo:x@127.0.0.1:9/rumbo';
 
-/** The warnings of a start about these standbys. */
+/** The start warnings about these standbys. */
 async function warningsOf(...databaseReplicaUrls: string[]): Promise<string[]> {
   const { warnings } = await checkAddresses({
     databaseUrl: primary.url,
@@ -22,7 +22,7 @@ async function warningsOf(...databaseReplicaUrls: string[]): Promise<string[]> {
   return warnings;
 }
 
-it('a start names a standby that is away, and none of the nodes of which one leads', async () => {
+it('a start warns of an unavailable standby, but not of the nodes of a cluster with a primary', async () => {
   expect(await warningsOf()).toEqual([]);
   expect(await warningsOf(primary.url, standby.url)).toEqual([]);
   expect(await warningsOf(AWAY, standby.url)).toEqual([
@@ -30,11 +30,11 @@ it('a start names a standby that is away, and none of the nodes of which one lea
   ]);
 });
 
-it('a start says that reads take nothing off the primary where no standby is named', async () => {
+it('a start warns that reads do not relieve the primary if no standby is configured', async () => {
   expect(await warningsOf(primary.url)).toEqual([expect.stringContaining('names no standby')]);
 });
 
-it('a start is refused where the address for writes is a standby, or cannot be reached', async () => {
+it('a start is refused if the address for writes is a standby, or cannot be reached', async () => {
   const check = (databaseUrl: string, databaseDirectUrl: string | null) =>
     checkAddresses({ databaseUrl, databaseDirectUrl, databaseReplicaUrls: [] });
   await expect(check(primary.url, standby.url)).rejects.toThrow('DATABASE_DIRECT_URL is a standby');

@@ -47,7 +47,7 @@ async function checkDirect(url: string): Promise<void> {
   });
 }
 
-/** The current primary is named with the others, as it may be a standby later. */
+/** The current primary is listed with the others, as it may be a standby later. */
 async function checkReplicas(urls: string[]): Promise<string[]> {
   const warnings: string[] = [];
   let standbys = 0;
@@ -78,7 +78,10 @@ async function startOf(client: pg.Client): Promise<string> {
   return rows[0]!.start;
 }
 
-/** A session that a second connection sees is not its own. A pool gives its most recent connection to the next client. */
+/**
+ * If a second connection sees the session of the first, they share it. A pool gives its most recent connection to the
+ * next client.
+ */
 async function sharesConnections(a: pg.Client, b: pg.Client): Promise<boolean> {
   const pidOf = async (client: pg.Client) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;

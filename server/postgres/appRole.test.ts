@@ -17,7 +17,7 @@ it.each([
   await expect(database.appDb.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('the role that serves requests owns nothing and is no superuser', async () => {
+it('the role that serves requests owns nothing and is not a superuser', async () => {
   const { rows } = await database.appDb.pool.query(
     `select rolsuper, rolcreaterole, rolcreatedb, (select count(*)::int from pg_class where relowner = r.oid) owned
      from pg_roles r where rolname = current_user`,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Requests behind a change that waits for a lock wait as long. */
+/** Requests that queue behind a change waiting for a lock wait at most this long. */
 const LOCK_TIMEOUT_MS = 500;
 const PAUSE_MS = 1_000;
 const TRIES = 120;
@@ -11,8 +11,8 @@ const ALONE = /^-- no transaction\n/;
 const INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?([\w.]+)/gi;
 
 /**
- * A change that needs a lock on a table which a long read holds gives up soon, as all other requests queue behind it,
- * and is tried again.
+ * Runs a change that needs a table lock. If a long read holds the table, the change gives up soon, as all other
+ * requests queue behind it, and is retried.
  */
 export async function inTransaction(
   client: pg.Client,
@@ -41,21 +41,18 @@ export function describe({ message, detail, hint }: Error & { detail?: string; h
   return [message, detail, hint].filter(Boolean).join(' ');
 }
 
-/** Whether this error, or one that caused it, is a lock that was not free in time. */
+/** Whether this error, or one of its causes, is a lock timeout. */
 export function isLocked(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === LOCKED || (cause != null && isLocked(cause));
 }
 
-/** Whether its statements run outside of a transaction, as indexes that are made concurrently must. */
+/** Whether its statements run outside of a transaction, as required for indexes created concurrently. */
 export function isAlone(sql: string): boolean {
   return ALONE.test(sql);
 }
 
-/**
- * Runs the statements one by one. An attempt that was interrupted leaves indexes that nothing uses: those are dropped
- * first.
- */
+/** Runs the statements one by one. An interrupted attempt leaves unused indexes, which are dropped first. */
 export async function runAlone(client: pg.Client, sql: string): Promise<void> {
   const names = [...sql.matchAll(INDEX)].map((match) => match[1]!);
   const { rows } = await client.query<{ name: string }>(

@@ -5,12 +5,12 @@ import type { SqlFile } from './migrate.ts';
 /** Every function of these schemas comes from the files: others are dropped. */
 const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
 
-/** The comment on a function that is no longer in any file: processes of the release before may call it until the next. */
+/** The comment on a function that is no longer in any file: processes of the previous release may still call it. */
 const FORMER = 'former';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The files that the database has, and the release that applied them; null: by one that did not say, or by none. */
+/** The files that the database has, and the release that applied them; null when unknown or not applied. */
 interface Applied {
   release: string | null;
   checksums: Map<string, string>;
@@ -27,12 +27,12 @@ export async function readFunctions(client: pg.Client): Promise<Applied> {
   };
 }
 
-/** Whether a newer release has applied them and supports this one: then this one keeps running. */
+/** Whether a newer release has applied them and supports this one: then they stay. */
 export function areNewer({ release }: Applied, than: string | undefined): boolean {
   return release !== null && than !== undefined && byNumber.compare(release, than) > 0;
 }
 
-/** The names of the files that the database does not have as they are. */
+/** The names of the files that differ from those in the database. */
 export function changedFunctions({ checksums }: Applied, files: SqlFile[]): string[] {
   const changed = files.filter(({ name, checksum }) => checksums.get(name) !== checksum).map(({ name }) => name);
   const names = new Set(files.map(({ name }) => name));
@@ -40,9 +40,9 @@ export function changedFunctions({ checksums }: Applied, files: SqlFile[]): stri
 }
 
 /**
- * Functions are replaced in place: running statements continue with them. Where that is impossible, as the result type
- * of one has changed, they are dropped first, except for those that an index or trigger needs. Functions that are no
- * longer in any file are dropped: immediately within a release, else by the release after the next.
+ * Functions are replaced in place: running statements continue with them. If that is impossible, because the result
+ * type has changed, they are dropped first, except for those that an index or trigger needs. Functions that are no
+ * longer in any file are dropped: immediately within a release, otherwise by the release after the next.
  */
 export async function applyFunctions(
   client: pg.Client,
@@ -66,7 +66,7 @@ export async function applyFunctions(
           client,
           `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
         );
-      await client.query('set local check_function_bodies = off'); // they are made in an order in which one may call a later one
+      await client.query('set local check_function_bodies = off'); // they are created in an order in which each may call earlier ones
       for (const { name, sql } of together)
         await client.query(sql).catch((error) => {
           throw new Error(`${name}: ${describe(error)}`, { cause: error });

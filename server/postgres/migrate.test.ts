@@ -29,7 +29,7 @@ describe('migrations', () => {
     await expect(migrate(url, only(migration('1_a', 'create table a (b int)')))).rejects.toThrow('1_a was edited');
   });
 
-  it('of a newer release are no obstacle while they only add, and its functions stay', async () => {
+  it('of a newer release are accepted while they only add, and its functions stay', async () => {
     const url = await emptyDatabase();
     const one = migration('1_a', 'create table a (); create schema jobs');
     const answer = (n: number) => [migration('f', `create function jobs.answer() returns int return ${n}`)];
@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect((await query(url, 'select jobs.answer() as answer')).rows).toEqual([{ answer: 2 }]);
   });
 
-  it('leave the functions of a newer release as they are, though it has no other migration', async () => {
+  it('keep the functions of a newer release unchanged, even if it has no other migration', async () => {
     const url = await emptyDatabase();
     const migrations = [migration('1_a', 'create schema jobs')];
     const release = (number: string) => ({
@@ -58,7 +58,7 @@ describe('migrations', () => {
     await checkMigrated(url, release('1.10.1'));
   });
 
-  it('that remove are refused by a release that may use what is gone, and by no later one', async () => {
+  it('that remove are refused by a release that may still use the removed parts, and by no later one', async () => {
     const url = await emptyDatabase();
     const one = migration('1_a', 'create table a (old int)');
     const two = migration('2_b', 'alter table a add new int');
@@ -67,7 +67,7 @@ describe('migrations', () => {
     await expect(migrate(url, only(one))).rejects.toThrow('Start a release that has the migration 2_b');
   });
 
-  it('are named by a start that does not apply them', async () => {
+  it('are listed by a start that does not apply them', async () => {
     const url = await emptyDatabase();
     await expect(checkMigrated(url, only(migration('1_a', 'create table a ()')))).rejects.toThrow(
       'the first of them 1_a. Run npm run migrate',
@@ -91,7 +91,7 @@ describe('migrations', () => {
     expect(await migrating).toEqual(['2_b']);
   });
 
-  it('make an index concurrently while another instance waits, also after an attempt that was interrupted', async () => {
+  it('create an index concurrently while another instance waits, also after an interrupted attempt', async () => {
     const url = await emptyDatabase();
     const table = migration('1_a', 'create table a (b int); insert into a values (1), (1)');
     const index = migration('2_b', '-- no transaction\ncreate index concurrently a_b on a (b)');

@@ -13,7 +13,7 @@ const NO_TABLE = '42P01';
 /** The first line of a migration that removes something: the migration after which releases no longer need it. */
 const CONTRACT = /^contract after (\S+)$/;
 
-// The first is the table that Prisma's own tools keep, so that they can take over at any time.
+// The first is the table of Prisma's own tools, so that they can take over at any time.
 const RECORDS = `
 create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
@@ -30,7 +30,7 @@ export interface SqlFile {
 export interface SchemaFiles {
   /** Applied once each, in order. */
   migrations: SqlFile[];
-  /** Functions, triggers and indexes that need a function: all applied again when one of them changes. */
+  /** Functions, triggers and indexes that depend on a function: all are applied again when one of them changes. */
   functions: SqlFile[];
   /** The number of this release, such as 1.18.2: functions of a newer one are left as they are. */
   release?: string;
@@ -129,7 +129,7 @@ async function makeQueue(url: string): Promise<void> {
 }
 
 /**
- * Whether the database is of a newer release, which has only added to it since. Throws when this release cannot work
+ * Whether the database is of a newer release that has only made additions since. Throws when this release cannot work
  * with it.
  */
 function refuseChangedHistory(applied: Map<string, Applied>, migrations: SqlFile[]): boolean {

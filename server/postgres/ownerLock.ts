@@ -43,7 +43,7 @@ export async function claim(
   for (let patience = patienceMs; !isOver() && Date.now() - began < patience; await wait(20)) {
     if (!isReady()) continue;
     const client = new pg.Client({ connectionString: url(), connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
-    client.on('error', () => {}); // only its end matters
+    client.on('error', () => {}); // only the end of the connection matters
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     try {
       await client.connect();

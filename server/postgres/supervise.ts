@@ -10,7 +10,9 @@ interface Server {
   lock: OwnerLock;
 }
 
-/** Failed starts in a row until it gives up. A server that was ready has started, however soon it ends again. */
+/**
+ * The maximum number of consecutive failed starts. A server that became ready has started, even if it ends soon after.
+ */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 /** The timeout for a process that may not be our PostgreSQL. */
@@ -18,7 +20,7 @@ const UNKNOWN_PROCESS_TIMEOUT_MS = 2_000;
 
 /**
  * Starts the cluster's server, or adopts a running one, and keeps it running: restarts it on its port when it ends, and
- * takes a lost lock again. Gives up when that fails, and calls `onLost` once.
+ * acquires a lost lock again. Gives up when that fails, and calls `onLost` once.
  */
 export async function supervise(
   cluster: Cluster,
@@ -33,7 +35,7 @@ export async function supervise(
   async function watch(): Promise<void> {
     for (let since = Date.now(); !signal.aborted; since = Date.now()) {
       await Promise.race([server.process.ended, server.lock.ended, stopped]);
-      // one that ends each time as soon as it runs is not restarted without a pause
+      // a server that repeatedly ends right after its start is not restarted without a pause
       if (Date.now() - since < PAUSE_MS) await wait(PAUSE_MS, null, { signal });
       if (signal.aborted) return;
       server = await renew(cluster, server, signal);

@@ -1,10 +1,10 @@
 import { ANYONE, SIGNED_IN } from '#server/graphql/access.ts';
 
-/** Sending a business in. */
+/** Submitting a business. */
 export const mayPreRegister = ANYONE;
 
 /** Correcting a business of the viewer that was sent back. */
 export const mayStartCorrection = SIGNED_IN;
 
-/** Going on with a registration by the link that was mailed to its applicant, which identifies both. */
+/** Continuing a registration with the link mailed to its applicant, which identifies both. */
 export const mayFollowRegistration = ANYONE;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailTo as waitForMail } from '#tests/mailTo.ts';
+import { signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -22,20 +23,34 @@ describe('the applicant', () => {
   };
   const businesses = '{ viewer { providers { businessName approvedAt } } }';
 
-  it('gets a mail in their language with a link that confirms the address', async () => {
+  it('receives a mail in their language with a link that confirms the address', async () => {
     const email = 'rui@andes.example';
     await submit(test, { email, businessName: 'Serra Fria' }, [], { 'accept-language': 'pt-BR' });
     expect((await mailTo(email, /Recebemos o cadastro/)).html).toContain('lang="pt"');
     expect((await confirm(email, /Recebemos/)).body).toEqual({ data: { verifyEmail: { email } } });
   });
 
-  it('gets no link that somebody hid in a name', async () => {
+  it('receives no link hidden in a name', async () => {
     await submit(test, { email: 'spam@andes.example', businessName: 'Win at https://evil.example/now' });
     const { text } = await mailTo('spam@andes.example', /We received/);
     expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
   });
 
-  it('finds the business in an account made later, once its e-mail is confirmed', async () => {
+  it('receives the usual number of days until a decision, once there are enough decisions', async () => {
+    await submit(test, { email: 'few@andes.example', businessName: 'Pocas Decisiones' });
+    expect((await mailTo('few@andes.example', /We received/)).text).not.toMatch(/usually decide/);
+    await signedInStaff(test);
+    await test.db.pool.query(`
+      with made as (
+        update providers set created_at = now() - interval '5 days', applicant_email = 'x' || id || '@x.example'
+        where id in (select id from providers where status = 'approved' order by id limit 20) returning id, created_at)
+      insert into provider_decisions (provider_id, kind, user_id, created_at)
+      select id, 'approved', (select min(id) from users), created_at + interval '40 hours' from made`);
+    await submit(test, { email: 'enough@andes.example', businessName: 'Muchas Decisiones' });
+    expect((await mailTo('enough@andes.example', /We received/)).text).toMatch(/we usually decide within 2 days/);
+  });
+
+  it('finds the business in an account created later, once its e-mail is confirmed', async () => {
     const email = 'later@andes.example';
     await submit(test, { email, businessName: 'Más Tarde' });
     const browser = visitor(test);
@@ -47,7 +62,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  it('proves the address once: the link of the business confirms it for the account that is signed in with it', async () => {
+  it('confirms the address once: the link of the business confirms it for the account that is signed in with it', async () => {
     const email = 'once@andes.example';
     await submit(test, { email, businessName: 'Una Vez' });
     const browser = visitor(test);
@@ -62,7 +77,7 @@ describe('the applicant', () => {
     expect((await browser.graphql(businesses)).body.data.viewer.providers).toMatchObject([{ businessName: 'Una Vez' }]);
   });
 
-  it('proves the address of an account that is created with the link of the business, without a second mail', async () => {
+  it('confirms the address of an account that is created with the link of the business, without a second mail', async () => {
     const email = 'with-link@andes.example';
     await submit(test, { email, businessName: 'Con Enlace' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
@@ -70,7 +85,7 @@ describe('the applicant', () => {
       'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { canSignUp } } }';
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: true });
     const browser = visitor(test);
-    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload { viewer { emailVerified } } } }`;
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SignUpPayload { viewer { emailVerified } } } }`;
     const input = { displayName: 'Eva', email, password: 'one long sentence', mailedToken: token };
     const { data } = (await browser.graphql(signUp, { input })).body;
     expect(data.signUp.viewer).toEqual({ emailVerified: true });
@@ -79,19 +94,19 @@ describe('the applicant', () => {
     ]);
     const { rows } = await test.db.pool.query('select kind from mailed_links where email = $1', [email]);
     expect(rows).not.toContainEqual({ kind: 'email' });
-    // The email belongs to an account now, so the link can create no second one.
+    // The email now belongs to an account, so the link cannot create a second one.
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: false });
     const again = visitor(test);
     await again.graphql(signUp, { input: { ...input, password: 'another long sentence' } });
     expect((await again.graphql('{ viewer { emailVerified } }')).body.data.viewer).toEqual({ emailVerified: false });
   });
 
-  it('proves no other address by the link of a business', async () => {
+  it('does not confirm another address with the link of a business', async () => {
     const email = 'one-link@andes.example';
     await submit(test, { email, businessName: 'Un Enlace' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const browser = visitor(test);
-    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload { viewer { emailVerified } } } }`;
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SignUpPayload { viewer { emailVerified } } } }`;
     const input = {
       displayName: 'Mal',
       email: 'boss@andes.example',
@@ -102,7 +117,7 @@ describe('the applicant', () => {
     expect(data.signUp.viewer).toEqual({ emailVerified: false });
   });
 
-  it('does not hand the business to somebody who signed up with an address that is not theirs', async () => {
+  it('does not lose the business to a user who signed up with this address', async () => {
     const email = 'victim@andes.example';
     const attacker = visitor(test);
     await attacker.post('/api/auth/signup', { displayName: 'Mal', email, password: 'one long sentence' });
@@ -124,7 +139,7 @@ describe('the applicant', () => {
     expect((await other.graphql(businesses)).body.data.viewer.providers).toEqual([]);
   });
 
-  it('finds it at once when the account had confirmed its e-mail before', async () => {
+  it('finds it immediately when the account had confirmed its e-mail before', async () => {
     const email = 'before@andes.example';
     const browser = visitor(test);
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
@@ -135,7 +150,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  it('who confirms a business does not confirm the account that somebody else made with their e-mail', async () => {
+  it('who confirms a business does not confirm an account that another person created with their e-mail', async () => {
     const email = 'squatted@andes.example';
     const squatter = visitor(test);
     await squatter.post('/api/auth/signup', { displayName: 'S', email, password: 'I wait for you' });

@@ -5,11 +5,11 @@ import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/statu
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
-import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
+import { MOST, SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
 import { loadRegistration, type Registration } from './registrationStatus.ts';
 
-/** The values of a kind in one text, as the form takes several numbers in a field; null when there is none. */
+/** The values of a kind in one text, as a form field takes several numbers; null when there is none. */
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
   contacts
     .filter(({ contactType }) => types.includes(contactType))
@@ -50,7 +50,7 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
     }),
     moreServices: t.field({
       type: [ProviderService],
-      description: 'Its other services and their places.',
+      description: `Its other services and their places, at most ${MOST.services}.`,
       complexity: { multiplier: 3 },
       resolve: ({ services }) => services.slice(1),
     }),

@@ -7,6 +7,7 @@ import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink, renewToken } from '#server/mailed-links/mailedLinks.ts';
 import { routeInMail } from '#server/providers/record/routeInMail.ts';
 import { SUBMISSION, submissionInMail } from '#server/providers/record/submissionInMail.ts';
+import { expectedWait } from './expectedWait.ts';
 
 /** Mails the applicant that the business was received, with a link that confirms the address. */
 export async function mailConfirmation(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function mailConfirmation(tx: Prisma.TransactionClient, providerId:
   await addJob(tx, 'mailApplicant', { linkId: id });
 }
 
-/** Confirms that a business was received; an address that its account has proved is not to be proved again. */
+/** Confirms that a business was received; an address already verified by its account need not be verified again. */
 export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, mail, publicUrl }, job) => {
   const link = await db.prisma.mailedLink.findUnique({
     where: { id },
@@ -28,6 +29,7 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
     ? `${publicUrl}/dashboard`
     : `${publicUrl}/users/verify-email?token=${await renewToken(db.prisma, id)}`;
   const name = harmless(provider.businessName);
+  const days = await expectedWait(db.prisma);
   const proof = isProved ? 'proved' : 'unproved';
   await mail.send({
     to: email,
@@ -36,7 +38,11 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
       language: provider.language,
       subject: words('mail.received.subject'),
       greeting: words('mail.hello'),
-      paragraphs: [words('mail.received.text', { name }), words(`mail.received.${proof}.text`)],
+      paragraphs: [
+        words('mail.received.text', { name }),
+        words(`mail.received.${proof}.text`),
+        ...(days === null ? [] : [words('mail.received.wait', { days })]),
+      ],
       ...routeInMail(words, 'WAITING', isProved),
       ...(await submissionInMail(db.prisma, provider, { email, publicUrl })),
       action: { label: words(`mail.received.${proof}.action`), url },

@@ -49,21 +49,21 @@ describe('over GraphQL', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('takes a picture by the multipart specification', async () => {
+  it('takes a picture according to the multipart specification', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const { body } = await send(multipart({ businessName: 'Por GraphQL' }, bytes));
     expect(body).toEqual({ data: { preRegister: { email: expect.any(String) } } });
     expect((await test.db.prisma.file.findFirst({ orderBy: { id: 'desc' } }))!.widths).toEqual([160, 480, 960]);
   });
 
-  it('stops a picture over 2 MB, and one far over it before it has come', async () => {
+  it('stops a picture over 2 MB, and a much larger one before all of it has arrived', async () => {
     for (const megabytes of [2.1, 9, 40]) {
       const { status, body } = await send(multipart({}, Buffer.alloc(megabytes * 1024 * 1024)));
       expect([status, body.errors[0].extensions.code]).toEqual([413, 'TOO_LARGE']);
     }
   });
 
-  it('refuses two files, a file that never comes, and a text in its place', async () => {
+  it('refuses two files, a missing file, and a text instead of one', async () => {
     const bytes = await photo(60, 60).png().toBuffer();
     expect((await send(multipart({}, bytes, 2))).status).toBe(413);
     const without = multipart({}, bytes);

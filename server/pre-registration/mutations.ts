@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
 import { textInputs } from '#server/providers/texts/graphql.ts';
+import { MOST_LANES } from '#shared/lane.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 import { mayFollowRegistration, mayPreRegister, mayStartCorrection } from './access.ts';
 import { RegistrationStatus } from './graphql.ts';
@@ -15,6 +16,15 @@ const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
   fields: (t) => ({
     serviceId: t.id({ required: true, description: SERVICE_ID }),
     placeId: t.id({ required: true, description: PLACE_ID }),
+  }),
+});
+
+const SubmittedLaneInput = builder.inputType('SubmittedLaneInput', {
+  description: 'A route that the business drives.',
+  fields: (t) => ({
+    fromId: t.id({ required: true, description: 'The id of its start, a city, region or country.' }),
+    toId: t.id({ required: true, description: 'The id of its end.' }),
+    bothWays: t.boolean({ description: 'Whether the way back is offered, too; null: it is not.' }),
   }),
 });
 
@@ -101,6 +111,10 @@ builder.mutationFields((t) => {
           type: [SubmittedServiceInput],
           description: 'More services or places; at most 20. Null: none.',
         }),
+        lanes: t.input.field({
+          type: [SubmittedLaneInput],
+          description: `The routes that it drives; at most ${MOST_LANES}. Null: none, or those that it had.`,
+        }),
         botCheckSolution: t.input.string({
           description: 'The solution of the bot check of this server; null when it is off.',
         }),
@@ -121,11 +135,15 @@ builder.mutationFields((t) => {
           description: 'A picture of the business: JPEG, PNG or WebP, at most 2 MB.',
         }),
       },
-      resolve: async (_, { input: { moreServices, expectedVersion, ...input } }, context) => ({
+      resolve: async (_, { input: { moreServices, lanes, expectedVersion, ...input } }, context) => ({
         email: await preRegister(context, {
           ...input,
           ...idsOf(input),
           moreServices: moreServices?.map(idsOf),
+          lanes: lanes?.map(({ fromId, toId, bothWays }, at) => ({
+            ...{ id: `n${at + 1}`, bothWays },
+            ...{ fromId: chosenId(fromId, 'Place'), toId: chosenId(toId, 'Place') },
+          })),
           version: expectedVersion,
         }),
       }),
@@ -133,7 +151,7 @@ builder.mutationFields((t) => {
   };
 });
 
-/** The service and the place that a form names; null for those that it leaves blank. */
+/** The ids of the service and the place of a form; null for blank ones. */
 function idsOf({ serviceId, placeId }: typeof SubmittedServiceInput.$inferInput) {
   return { serviceId: chosenId(serviceId, 'Service'), placeId: chosenId(placeId, 'Place') };
 }

@@ -6,7 +6,7 @@ import { parseEmail, parseFields, parseForm, parseText } from '#server/platform/
 import type { NewProvider } from '#server/providers/change/createProvider.ts';
 import { type SubmissionText, submissionForm } from '#shared/providerForm.ts';
 
-/** The values that the form sends. */
+/** The values sent by the form. */
 export interface Submission extends Partial<Record<SubmissionText, string | null>> {
   email: string;
   contactEmail: string;
@@ -16,6 +16,8 @@ export interface Submission extends Partial<Record<SubmissionText, string | null
   placeId?: number | null;
   /** In addition to the first. */
   moreServices?: { serviceId?: number | null; placeId?: number | null }[] | null;
+  /** Omitted: those of a returned business stay. */
+  lanes?: { id: string; fromId?: number | null; toId?: number | null; bothWays?: boolean | null }[] | null;
   idempotencyKey?: string | null;
 }
 
@@ -25,7 +27,7 @@ const CHAT = /^\+?[1-9]\d{7,14}(;ext=\d{1,6})?$/;
 const MAX_NUMBERS = 254;
 const KEY = /^[\w-]{8,100}$/;
 
-/** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
+/** Validates by the form's rules, which the page shares, with the same messages. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
   const place = input.placeId == null ? undefined : gazetteer.get(input.placeId);
   const country = place?.countryCode;
@@ -37,11 +39,14 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
     phones: () => readPhones(input.contactPhone, country),
     draftKey: () => readKey(input.idempotencyKey),
   });
-  const { serviceId, placeId: _, moreServices, websiteUrl, ...texts } = form;
+  const { serviceId, placeId: _, moreServices, lanes, websiteUrl, ...texts } = form;
   if (!place) throw new Invalid('address.notFound', { field: 'placeId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
     throw new Invalid('service.notFound', { field: 'serviceId' });
   await checkMore(db.prisma, gazetteer, moreServices);
+  for (const [index, lane] of lanes?.entries() ?? [])
+    for (const name of ['fromId', 'toId'] as const)
+      if (!gazetteer.get(lane[name])) throw new Invalid('address.notFound', { field: `lanes.${index}.${name}` });
   return {
     ...texts,
     email,
@@ -57,7 +62,8 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
     serviceId,
     place,
     moreServices,
-    // with the e-mail: another person's key reveals nothing about their submission
+    lanes: lanes?.map(({ id: _, ...lane }) => lane),
+    // combined with the e-mail: another person's key reveals nothing about their submission
     idempotencyKey: draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url'),
   };
 }
@@ -81,7 +87,7 @@ async function checkMore(
   }
 }
 
-/** Without a place, whose absence is a separate error, numbers of an unknown country are not read. */
+/** Without a place, whose absence is a separate error, numbers are not read, as their country is unknown. */
 function readChats(text: string, country: string | undefined) {
   const field = 'contactWhatsapp';
   const typed = parseText(text, { field, max: MAX_NUMBERS, required: 'contact.whatsappRequired' });

@@ -5,7 +5,7 @@ import { signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
-// a hundred at once
+// a hundred concurrent requests
 const test = useApp('demo', {}, undefined, 7);
 
 const provider = (businessName: string) =>
@@ -28,13 +28,13 @@ describe('the picture of a pre-registration', () => {
     expect([await storedNames(), await test.db.prisma.provider.count()]).toEqual(before);
   });
 
-  it('is one', async () => {
+  it('is a valid image', async () => {
     const bytes = await photo(50, 50).png().toBuffer();
     const answer = await submit(test, {}, [{ bytes }, { bytes }]);
     expect(answer).toMatchObject({ status: 400, body: { message: 'Send only one file' } });
   });
 
-  it('is seen by staff only, until it and its provider are approved', async () => {
+  it('is visible to staff only, until it and its provider are approved', async () => {
     await submit(test, { businessName: 'Con Foto' }, [{ bytes: await jpegWithPlace() }]);
     const { id, image } = (await provider('Con Foto'))!;
     const path = `/uploads/${image!.file.storageKey}-160.webp`;
@@ -59,7 +59,7 @@ describe('the picture of a pre-registration', () => {
 });
 
 describe('the same submission again', () => {
-  it('makes one provider for each key, however often it comes at the same time', async () => {
+  it('creates one provider for each key, however often it arrives concurrently', async () => {
     const businessName = 'Veinte Claves';
     const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('the same submission again', () => {
     expect(await test.db.prisma.provider.count({ where: { businessName } })).toBe(20);
   });
 
-  it('keeps one picture of five sent at once', async () => {
+  it('keeps one picture of five concurrent ones', async () => {
     const before = (await storedNames()).length;
     const bytes = await photo(300, 300).jpeg().toBuffer();
     const fields = { businessName: 'Una Foto', idempotencyKey: crypto.randomUUID() };
@@ -82,7 +82,7 @@ describe('the same submission again', () => {
 describe('a failure while a picture is stored', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each([1, 2, 3])('at file %i leaves no row, and no file once swept', async (step) => {
+  it.each([1, 2, 3])('at file %i leaves no row, and no file after the sweep', async (step) => {
     const before = await storedNames();
     const { storage } = test.parts;
     const write = storage.write;
@@ -97,7 +97,7 @@ describe('a failure while a picture is stored', () => {
     expect(await storedNames()).toEqual(before);
   });
 
-  it('in the database, with the process gone before it could tidy up, leaves files that the sweep removes', async () => {
+  it('in the database, in which the process dies before it could clean up, leaves files that the sweep removes', async () => {
     const before = await storedNames();
     // like a crash: nothing is removed
     vi.spyOn(test.parts.storage, 'remove').mockResolvedValue();

@@ -15,7 +15,7 @@ async function provider(businessName: string) {
 }
 
 describe('a pre-registration', () => {
-  it('makes an unapproved provider of the form, that no search finds', async () => {
+  it('creates an unapproved provider, which no search finds', async () => {
     const businessName = 'Cumbres Frías S.A.';
     const { status, body } = await submit(test, { businessName }, [{ bytes: await photo().jpeg().toBuffer() }], {
       'accept-language': 'es-AR',
@@ -41,7 +41,7 @@ describe('a pre-registration', () => {
     expect(found.body.rows.map((row: { businessName: string }) => row.businessName)).not.toContain(businessName);
   });
 
-  it('has more services and places than the first, each once', async () => {
+  it('has further services and places, each once', async () => {
     const query = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) { ${ERRORS} } }`;
     const { serviceId, addressId: placeId, ...texts } = SUBMISSION;
     const first = { serviceId: Number(serviceId), placeId: Number(placeId) };
@@ -128,14 +128,14 @@ describe('a pre-registration', () => {
     expect((await submit(test, { websiteUrl })).status).toBe(200);
   });
 
-  it('says in the language of the applicant what is wrong', async () => {
+  it('reports errors in the language of the applicant', async () => {
     const { body } = await submit(test, { contactWhatsapp: 'x' }, [], { 'accept-language': 'pt' });
     expect(body.message).toBe(
       'O número de WhatsApp não é válido. Inclua o código do país, por exemplo +55 11 91234-5678',
     );
   });
 
-  it('refuses a megabyte in a field, a body that is no form, and too many fields', async () => {
+  it('refuses a megabyte in a field, a body that is not a form, and too many fields', async () => {
     expect((await submit(test, { description: 'a'.repeat(1_000_000) })).status).toBe(413);
     const send = (body: string, type: string) =>
       test.send('POST', '/api/pre-registration', body, { 'content-type': type });

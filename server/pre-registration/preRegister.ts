@@ -20,9 +20,9 @@ import { asProvider, type ParsedSubmission, parseSubmission, type Submission } f
 interface PreRegistration extends Submission {
   botCheckSolution?: string | null;
   file?: Upload | null;
-  /** The token of the mail that sent the business back, which this submission replaces. */
+  /** The token of the mail that returned the business, which this submission replaces. */
   resubmitToken?: string | null;
-  /** The one that the form was filled with, of a business that was sent back. */
+  /** The version with which the form was filled, for a returned business. */
   version?: number | null;
 }
 
@@ -30,8 +30,8 @@ const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Adds a business to the moderation queue, with its picture, and mails the applicant. The same idempotency key creates
- * one provider, however often it is sent. Returns the applicant's e-mail. Throws `Invalid`, `TooLarge`, `TooManyRequests`, and `Conflict` when there is
- * a newer version of the business that was sent back.
+ * one provider, however often it is sent. Returns the applicant's e-mail. Throws `Invalid`, `TooLarge`,
+ * `TooManyRequests`, and `Conflict` when there is a newer version of the returned business.
  */
 export async function preRegister(
   context: Context,
@@ -91,11 +91,11 @@ interface Resubmitted {
   version?: number | null;
   submission: ParsedSubmission;
   image: StoredImage | null;
-  /** The caller's form has no field for it: the number that staff entered stays. */
+  /** The caller's form has no field for it: the number entered by staff stays. */
   keepsTaxNumber: boolean;
 }
 
-/** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
+/** Adds a corrected business to the queue again. Without a new picture the old one stays. */
 async function resubmit(
   context: Context,
   { token, version, submission, image, keepsTaxNumber }: Resubmitted,
@@ -128,14 +128,14 @@ export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETUR
 export async function findResubmission(
   tx: Prisma.TransactionClient,
   token: string,
-  /** The caller's name for it. */
+  /** The caller's name for the field. */
   field: 'token' | 'resubmitToken' = 'resubmitToken',
 ): Promise<ReturnedProvider> {
   const link = await tx.mailedLink.findFirst({
     where: {
       kind: 'resubmission',
       tokenHash: tokenHash(token),
-      // sent back a second time, it is the second mail that counts
+      // if it was returned a second time, the second mail is valid
       usedAt: null,
       expiresAt: { gt: new Date() },
     },
@@ -146,8 +146,8 @@ export async function findResubmission(
 }
 
 /**
- * A token to correct a business that is linked to the viewer and was sent back, as its mail has one. Throws `NotFound`
- * for any other business, `TooManyRequests`.
+ * A token to correct a returned business that is linked to the viewer, like the one in its mail. Throws `NotFound` for
+ * any other business, `TooManyRequests`.
  */
 export async function startCorrection({ db, viewer, limits, network }: Context, providerId: number): Promise<string> {
   await limits.count('reset', network);

@@ -1,22 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const REASON = 'Falta la razón social.';
 
-/** The tokens of the mail that an applicant without an account gets. */
+/** The tokens of the mail to an applicant without an account. */
 async function applied() {
   const email = `${crypto.randomUUID()}@andes.example`;
   const businessName = `Cargas ${crypto.randomUUID()}`;
@@ -49,7 +46,7 @@ describe('the mailed link of an applicant without an account', () => {
     expect((await read(token)).body.data.registrationStatus).toEqual({ status, isConfirmed: false, reason, path });
   });
 
-  it('shows that the address is confirmed once it is, and confirms nothing itself', async () => {
+  it('shows whether the address is confirmed, and does not confirm it itself', async () => {
     const { status, proof } = await applied();
     for (const _ of [1, 2]) expect((await read(status)).body.data.registrationStatus.isConfirmed).toBe(false);
     await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', { t: proof });
@@ -66,7 +63,7 @@ describe('the mailed link of an applicant without an account', () => {
       );
     const mails = () => mailbox.mails.filter(({ to }) => to![0]!.address === email).length;
     expect((await resend()).body.data.resendRegistrationConfirmation.registration).toEqual({ isConfirmed: false });
-    await expect.poll(mails, { timeout: 20_000 }).toBe(2);
+    await expect.poll(mails).toBe(2);
     await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', { t: proof });
     const queued = () => test.db.prisma.mailedLink.count({ where: { email, kind: 'business' } });
     const before = await queued();
@@ -74,7 +71,7 @@ describe('the mailed link of an applicant without an account', () => {
     expect(await queued()).toBe(before);
   });
 
-  it('begins a correction when changes are requested, and at no other time', async () => {
+  it('starts a correction when changes are requested, and at no other time', async () => {
     const { id, status } = await applied();
     const correct = () =>
       test.graphql('mutation ($t: String!) { correctRegistration(input: { token: $t }) { resubmitToken } }', {

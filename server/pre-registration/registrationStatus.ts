@@ -50,8 +50,8 @@ export async function resendConfirmation(context: Context, token: string): Promi
 }
 
 /**
- * A token to correct a business that was sent back, like the one in its mail: both go to the same address. Throws
- * `Invalid` when there is nothing to correct, `TooManyRequests`.
+ * A token to correct a returned business, like the one in its mail: both go to the same address. Throws `Invalid` when
+ * there is nothing to correct, `TooManyRequests`.
  */
 export async function correctRegistration(context: Context, token: string): Promise<string> {
   const { provider, email } = await findRegistration(context, token);

@@ -23,7 +23,7 @@ export const mayModerate = MODERATOR;
 /** Deciding about many providers together. */
 export const mayModerateMany = MODERATOR_NOW;
 
-/** May see who changed a provider, and the people who are linked to it. */
+/** May see who changed a provider, and the users linked to it. */
 export const mayReadHistory = SUPER_ADMIN;
 
 /** The CSV files. */
@@ -32,16 +32,16 @@ export const mayExportProviders = SUPER_ADMIN_NOW;
 /** The list of all approved providers. Each has a public page. */
 export const mayReadPublicProviders = orProgram(MODERATOR, 'providers:read');
 
-/** The own businesses, in any state. */
+/** Reading your own businesses, in any state. */
 export const mayReadOwnProviders = orProgram(SIGNED_IN, 'providers:read');
 
-/** Sending in and correcting own businesses, which then wait for moderation. */
+/** Submitting and correcting your own businesses, which are then moderated. */
 export const maySubmitProviders = orProgram(SIGNED_IN, 'providers:write');
 
-/** Changing own businesses that are published. */
+/** Changing your own published businesses. */
 export const mayEditOwnProviders = SIGNED_IN;
 
-/** Inviting and removing the people of own businesses: their owners, which the verbs check. */
+/** Inviting and removing members of your own businesses, for their owners, whom the verbs check. */
 export const mayManagePeople = SIGNED_IN_NOW;
 
 /** Reading a mailed invitation, which its link identifies. */
@@ -55,8 +55,15 @@ export const mayLeaveBusiness = SIGNED_IN_NOW;
 /** Claiming a published listing. */
 export const mayClaim = SIGNED_IN;
 
-/** Reading claims with their documents, and deciding: about people, which moderators do not. */
+/** Reading claims with their documents, and deciding about them: not for moderators, as they concern people. */
 export const mayDecideClaims = SUPER_ADMIN;
 
 /** Objecting to a claim, by a mailed link. */
 export const mayObject = ANYONE;
+
+/** Reporting something wrong, following the report, and answering one: by mailed links. */
+export const mayReport = ANYONE;
+export const mayFollowReport = ANYONE;
+
+/** Confirming or removing a listing, by a mailed link. */
+export const mayConfirmListing = ANYONE;

@@ -3,7 +3,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('empty');
 
-/** A body larger than anybody may send, and whether anybody began to read it. */
+/** A body above the limit, and whether the server began to read it. */
 function hugeBody() {
   let pulls = 0;
   const stream = new ReadableStream<Uint8Array>(

@@ -8,7 +8,7 @@ import { enumName, enumNames, type Schema, unwrap } from './schema.ts';
 type Data = Record<string, unknown>;
 type Selection = Map<string, Selection>;
 
-/** The names of GraphQL for those that REST keeps everywhere. */
+/** GraphQL names for REST names that are the same everywhere. */
 const SOURCES = new Map([
   ['id', 'databaseId'],
   ['address', 'place'],
@@ -91,8 +91,8 @@ function follow(path: string[], data: Data, around: Data, write: Write): unknown
 }
 
 /**
- * The sent body as GraphQL variables: each property of the documented body by its GraphQL name, and of its type. Limits
- * are checked by the verbs, for all callers. `path` is the position of the object in the body. Throws `Invalid`.
+ * The request body as GraphQL variables: each property of the documented body with its GraphQL name and type. The verbs
+ * check limits, for all callers. `path` is the position of the object in the body. Throws `Invalid`.
  */
 export function readInput(schema: Schema, body: JsonBody, path: string[] = []): JsonBody {
   const { inner } = unwrap(schema);
@@ -116,7 +116,11 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
     if (inner.element instanceof z.ZodString) return readTexts(value, field, name);
     if (inner.element instanceof z.ZodEnum)
       return readTexts(value, field, name)?.map((one) => readEnum(inner.element, one, field));
-    // one that may be null is left alone where it is missing
+    if (inner.element instanceof z.ZodNumber) {
+      if (!Array.isArray(value)) throw new Invalid('request.notList', { field, name });
+      return value.map((one) => readId(one, field));
+    }
+    // a nullable one is omitted if it is missing
     if (value == null && z.safeParse(schema, null).success) return undefined;
     const list = value ?? [];
     if (!Array.isArray(list) || !list.every((item) => typeof item === 'object' && item !== null))

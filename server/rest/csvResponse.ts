@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 
 /** Marks a file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A reader that takes nothing for this long is disconnected. */
+/** A reader that is idle for this long is disconnected. */
 const STALLS_MS = 30_000;
 
 /**
@@ -20,7 +20,7 @@ export async function csvResponse(
     clearTimeout(timer);
     return lines.return(undefined);
   };
-  // not by `pipeThrough`: cancelling must have let go of the connection when it resolves
+  // not with `pipeThrough`: the connection must be released when cancelling resolves
   const encoder = new TextEncoder();
   const send = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>, text: string) => {
     controller.enqueue(encoder.encode(text));

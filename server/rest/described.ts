@@ -2,7 +2,7 @@ import type { Policy } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Schema } from './schema.ts';
 
-/** The part of a path that only the OpenAPI document needs. Tests hold every response against it. */
+/** The part of a path that only the OpenAPI document needs. Tests check every response against it. */
 export interface Described {
   tag: Tag;
   /** A verb and its object, as a title: `Get a provider`. */
@@ -23,7 +23,7 @@ export interface Described {
 export interface DescribedBodies {
   /** The JSON object, or the fields of the form; null when nothing is read. */
   requestBody: Schema | null;
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   response: Schema | null;
 }
 
@@ -35,7 +35,7 @@ export interface DownloadRequest {
 /** A path that returns a CSV file, which is too long for a response of the schema. */
 export interface Download extends Described {
   path: string;
-  /** The file's, before the date. */
+  /** The name of the file, before the date. */
   name: string;
   lines: (context: Context, request: DownloadRequest) => AsyncGenerator<string>;
 }

@@ -5,7 +5,7 @@ import { readDatabaseId } from '#shared/databaseId.ts';
 import { editDistance } from '#shared/editDistance.ts';
 import { enumName, type Schema, text } from './schema.ts';
 
-/** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
+/** An integer of the query string within its bounds. Throws `Invalid` for any other value. */
 export function wholeNumber(
   query: URLSearchParams,
   name: string,
@@ -46,7 +46,7 @@ export function pathId(text: string | undefined, field = 'id'): number {
   return value;
 }
 
-/** A database id of the query string; null when it is not there. Throws `Invalid` when it is not a number that could be one. */
+/** A database id of the query string; null when missing. Throws `Invalid` for an impossible id. */
 export function queryId(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   return text ? pathId(text, name) : null;
@@ -108,7 +108,7 @@ export function readOrder(query: URLSearchParams, fields: readonly string[]) {
   return sort && { field: enumName(sort.field), direction: enumName(sort.direction) };
 }
 
-/** A boolean of the query string. Other texts than `true` and `1` are false. */
+/** A boolean of the query string. Texts other than `true` and `1` are false. */
 export function readFlag(query: URLSearchParams, name: string): boolean {
   return ['true', '1'].includes(query.get(name) ?? '');
 }

@@ -15,13 +15,13 @@ export interface FileRule {
   /** The name of the form's field with the file. */
   field: string;
   maxBytes: number;
-  /** The message for a larger one, with its limit in `megabytes`. */
+  /** The error message for a larger one, with its limit in `megabytes`. */
   tooLarge?: 'image.tooLarge' | 'upload.tooLarge';
 }
 
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
-/** Forms are read into memory: others wait, and beyond some hundreds are refused. One caller has four turns at most. */
+/** Forms are read into memory: others wait, and beyond some hundreds are refused. One caller has at most four turns. */
 const semaphore = createSemaphore({ atOnce: 32, waiting: 500, rejection: () => new Unavailable('request.busy') });
 
 /**
@@ -59,7 +59,7 @@ async function readForm(request: Request, { field, maxBytes, tooLarge = 'image.t
     stream.on('limit', () => refuse(new TooLarge(tooLarge, { megabytes: maxBytes / 1024 / 1024, field })));
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks);
-      // a browser sends an empty part for a file field that was left alone
+      // a browser sends an empty part for an empty file field
       if (name === field && (bytes.length > 0 || filename))
         form.file = { filename: filename ?? '', open: async () => Readable.from([bytes]) };
     });

@@ -1,7 +1,7 @@
-import { type DocumentNode, execute, GraphQLError, parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import * as z from 'zod';
 import type { Context } from '#server/graphql/context.ts';
-import { chargeOperation } from '#server/graphql/price.ts';
+import { runOperation } from '#server/graphql/runOperation.ts';
 import { inputNameOf, payloadNameOf } from '#server/graphql/typeNames.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { DomainError, Invalid, PreconditionFailed, Stale } from '#server/platform/errors.ts';
@@ -16,21 +16,21 @@ export interface RestRequest {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: { get: (name: string) => string | null };
-  /** The JSON object that was sent; empty when there was none. `variables` has it as GraphQL names it. */
+  /** The JSON object of the request; empty when there was none. `variables` has it with GraphQL names. */
   body: JsonBody;
   file: Upload | null;
 }
 
 type Data = Record<string, unknown>;
 
-/** A REST path as a thin coat over a GraphQL operation: the rules are in the schema, once. */
+/** A REST path as a thin layer over a GraphQL operation: rules are defined once, in the schema. */
 export interface Route extends Described, DescribedBodies {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** In Hono's notation, such as `/api/services/:id`. */
   path: string;
-  /** A test holds it against the schema. */
+  /** Checked against the schema by a test. */
   document: DocumentNode;
-  /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
+  /** For a path that takes a form (multipart/form-data) with a file, rather than JSON. */
   file?: FileRule;
   /** The status of a response with a body; by default 200. */
   status?: number;
@@ -45,6 +45,8 @@ export interface Route extends Described, DescribedBodies {
   /** The operation of a document with several. */
   operationName?: (request: RestRequest) => string;
   variables: (request: RestRequest) => Record<string, unknown>;
+  /** What callers sent for an input of the schema that REST has in another form. */
+  parameterOf?: (path: readonly string[], request: RestRequest) => string | undefined;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read
   body: (data: any) => unknown;
@@ -74,31 +76,28 @@ export function route({ operation, of = 'result', missing, isMissing, ...rest }:
 }
 
 /**
- * A mutation with the fields of `row` that the response needs. `given` are its variables, such as `$id: Int!`, and
- * `call` is the field with its arguments.
+ * Mutations by their names, with the fields of `row` that the response needs: those that take a form have its errors.
  */
-export const mutationOf = (row: string, response: Schema) => (given: string, call: string) =>
-  `mutation Rest(${given}) { result: ${call} { ${row} { ${fieldsOf(response)} } } }`;
-
-/**
- * A mutation that takes a form, by its name: with the fields of `row` that the response needs, or the errors of the
- * form.
- */
-export const formMutationOf = (row: string, response: Schema) => (name: string) =>
-  formMutation(name, `... on ${payloadNameOf(row)} { ${row} { ${fieldsOf(response)} } }`);
+export function mutationsOf(row: string, response: Schema) {
+  const payload = (name: string) => `... on ${payloadNameOf(name)} { ${row} { ${fieldsOf(response)} } }`;
+  return {
+    form: (name: string) => mutation(name, `${payload(name)} ${FORM_ERRORS}`),
+    plain: (name: string) => mutation(name, payload(name)),
+  };
+}
 
 /** A mutation that takes a form, by its name, for a path whose response says only that it is done. */
 export const doneMutationOf = (name: string) => ({
   response: DONE,
-  operation: formMutation(name, '__typename'),
+  operation: mutation(name, `__typename ${FORM_ERRORS}`),
   body: () => ({ done: true }),
 });
 
-const formMutation = (name: string, selection: string) => `mutation Rest($input: ${inputNameOf(name)}!) {
-  result: ${name}(input: $input) { ${selection} ${FORM_ERRORS} }
+const mutation = (name: string, selection: string) => `mutation Rest($input: ${inputNameOf(name)}!) {
+  result: ${name}(input: $input) { ${selection} }
 }`;
 
-const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =
@@ -135,34 +134,37 @@ export function patchOf(put: Route, stored: Route): Route {
   };
 }
 
-/** The id of the path, the edited version and the rest of the body: operations use the ones they need. */
-function usualVariables({ params: { id }, body: { version, ...input } }: RestRequest) {
-  return { ...(id !== undefined && { id: pathId(id) }), version, input };
+/** The id of the path, alone and with the body as `input`: operations use the ones they need. */
+function usualVariables({ params, body }: RestRequest) {
+  const id = params.id === undefined ? {} : { id: pathId(params.id) };
+  return { ...id, input: { ...id, ...body } };
 }
 
-/** Runs a route's operation on the schema. Throws the error of the first failing resolver. */
+/** Runs a route's operation on the schema. Throws its first error. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
   const { document, operationName, requestBody, variables, body, stored } = route;
   const version = isVersioned(route) ? readVersion(request) : null;
   const present = stored ? await runRoute(stored, { ...request, body: {} }, contextValue) : {};
   const form = { ...(present as JsonBody), ...(version !== null && { version }), ...request.body };
   const sent = requestBody ? { ...request, body: readInput(requestBody, form) } : request;
-  const operation = {
-    ...{ schema: contextValue.schema, document, variables: variables(sent) },
-    operationName: operationName?.(sent),
+  const nameOf = (path: readonly string[]) => {
+    const parameter = route.parameterOf?.(path, sent);
+    return parameter ? [parameter] : sentName(route, path);
   };
-  await chargeOperation(operation, contextValue);
-  const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
-  const [error] = result.errors ?? [];
-  if (error) {
-    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-    if (cause instanceof DomainError && cause.field) cause.field = sentName(route, cause.field.split('.')).join('.');
-    if (version !== null && cause instanceof Stale) throw new PreconditionFailed(cause.key);
-    throw cause;
+  let data: Data;
+  try {
+    data = await runOperation(
+      { document, variables: variables(sent), operationName: operationName?.(sent) },
+      contextValue,
+    );
+  } catch (error) {
+    if (error instanceof DomainError && error.field) error.field = nameOf(error.field.split('.')).join('.');
+    if (version !== null && error instanceof Stale) throw new PreconditionFailed(error.key);
+    throw error;
   }
-  const refused = (result.data?.result as { errors?: UserError[] } | null)?.errors;
-  if (refused) throw new FormRefused(refused.map((error) => ({ ...error, path: sentName(route, error.path) })));
-  return body(result.data);
+  const refused = (data.result as { errors?: UserError[] } | null)?.errors;
+  if (refused) throw new FormRefused(refused.map((error) => ({ ...error, path: nameOf(error.path) })));
+  return body(data);
 }
 
 /** Whether its body has the edited version, which callers may send as `If-Match` instead. */
@@ -198,11 +200,11 @@ const REST_NAMES: Record<string, string[]> = {
   first: ['top'],
   keywords: ['q'],
   offset: ['page'],
-  place: ['f'],
   placeId: ['addressesId', 'addressId', 'f'],
   search: ['q'],
   serviceId: ['servicesId'],
   services: ['providerServices'],
+  credentials: ['declaredCredentials'],
   subcategoryId: ['idServiceSubcategories'],
   taxTypeId: ['taxTypesId'],
   text: ['q'],

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '#tests/staff.ts';
+import { describe, expect, it } from 'vitest';
+import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 describe('the field of an error', () => {
   it.each([

@@ -7,8 +7,8 @@ const BAHIA_BLANCA = 3865086;
 /** Around Bahía Blanca: 38.72 south, 62.27 west. */
 const AROUND = { south: -39, west: -63, north: -38.4, east: -62 };
 
-const SEARCH = `query ($area: SearchArea, $place: String, $keywords: String, $first: Int, $after: String, $offset: Int) {
-  searchProviders(area: $area, place: $place, keywords: $keywords, first: $first, after: $after, offset: $offset) {
+const SEARCH = `query ($where: SearchWhere, $to: SearchPlace, $keywords: String, $first: Int, $after: String, $offset: Int) {
+  searchProviders(where: $where, to: $to, keywords: $keywords, first: $first, after: $after, offset: $offset) {
     totalCount countIsExact: totalCountIsExact place { id } pageInfo { hasNextPage endCursor }
     edges { distanceKm node { databaseId businessName providerServices { place { latitude longitude } } } }
   }
@@ -28,7 +28,7 @@ async function ask(variables: object) {
   };
 }
 
-/** The rows of the tables, without the search. */
+/** The matching rows of the tables, without search. */
 async function thereAre({ south, west, north, east }: typeof AROUND): Promise<number[]> {
   const { rows } = await test.db.pool.query<{ id: number }>(
     `select distinct p.id from providers p left join provider_services o on o.provider_id = p.id
@@ -51,7 +51,7 @@ describe('a search in an area of the map', () => {
     let after: string | null = null;
     let total = { count: 0, isExact: false };
     do {
-      const page: Awaited<ReturnType<typeof ask>> = await ask({ area, first: 37, after });
+      const page: Awaited<ReturnType<typeof ask>> = await ask({ where: { area }, first: 37, after });
       if (!after) total = { count: page.totalCount, isExact: page.countIsExact };
       found.push(...page.ids);
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
@@ -61,38 +61,47 @@ describe('a search in an area of the map', () => {
     else expect(Math.abs(total.count - expected.length) / expected.length).toBeLessThan(0.25);
   });
 
-  it('keeps the words, the best first, and nobody from elsewhere comes in', async () => {
-    const { ids, names, edges } = await ask({ area: AROUND, keywords: 'transporte refrigerado' });
+  it('keeps the words, best first, without results from elsewhere', async () => {
+    const { ids, names, edges } = await ask({ where: { area: AROUND }, keywords: 'transporte refrigerado' });
     expect(names[0]).toBe('Fríos del Sur Transportes S.R.L.');
     const there = await thereAre(AROUND);
     expect(ids.filter((id) => !there.includes(id))).toEqual([]);
     expect(edges[0].distanceKm).toBe(null);
-    const exact = await ask({ area: AROUND, keywords: 'Andamio Austral' });
+    const exact = await ask({ where: { area: AROUND }, keywords: 'Andamio Austral' });
     expect(exact.ids.filter((id) => !there.includes(id))).toEqual([]);
   });
 
   it('finds a provider as soon as it is approved there, and none outside', async () => {
     const id = await addProvider(test.db, 'Zonda Cargas', BAHIA_BLANCA, 'x');
-    expect((await ask({ area: AROUND, keywords: 'zonda' })).names).toContain('Zonda Cargas');
-    expect((await ask({ area: { ...AROUND, east: -62.5 }, keywords: 'zonda' })).names).not.toContain('Zonda Cargas');
+    expect((await ask({ where: { area: AROUND }, keywords: 'zonda' })).names).toContain('Zonda Cargas');
+    expect((await ask({ where: { area: { ...AROUND, east: -62.5 } }, keywords: 'zonda' })).names).not.toContain(
+      'Zonda Cargas',
+    );
     expect(id).toBeDefined();
   });
 
-  it('answers nobody where nobody is', async () => {
-    expect(await ask({ area: { south: 0, west: -40, north: 1, east: -39 } })).toMatchObject({ ids: [], totalCount: 0 });
+  it('returns nothing where there are no providers', async () => {
+    expect(await ask({ where: { area: { south: 0, west: -40, north: 1, east: -39 } } })).toMatchObject({
+      ids: [],
+      totalCount: 0,
+    });
   });
 
   it.each([
-    ['upside down', { area: { ...AROUND, south: -38 } }],
-    ['a line', { area: { ...AROUND, east: -63 } }],
-    ['off the earth', { area: { ...AROUND, south: -91 } }],
-    ['far off it', { area: { south: -1e300, west: -1e300, north: 1e300, east: 1e300 } }],
-    ['the whole earth', { area: { south: -90, west: -180, north: 90, east: 180 } }],
-    ['beside a place', { area: AROUND, place: 'Rosario' }],
-  ])('refuses an area that is %s', async (_, variables) => {
-    const { status, body } = await test.graphql(SEARCH, variables);
+    ['upside down', { ...AROUND, south: -38 }],
+    ['a line', { ...AROUND, east: -63 }],
+    ['off the earth', { ...AROUND, south: -91 }],
+    ['far off it', { south: -1e300, west: -1e300, north: 1e300, east: 1e300 }],
+    ['the whole earth', { south: -90, west: -180, north: 90, east: 180 }],
+  ])('refuses an area that is %s', async (_, area) => {
+    const { status, body } = await test.graphql(SEARCH, { where: { area } });
     expect(status).toBe(400);
-    expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'area' });
+    expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'where.area' });
+  });
+
+  it('refuses a route from an area', async () => {
+    const { body } = await test.graphql(SEARCH, { where: { area: AROUND }, to: { text: 'Rosario' } });
+    expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'to' });
   });
 });
 
@@ -122,7 +131,7 @@ describe('GET /api/search', () => {
     expect(body).toMatchObject({ field: 'area', message: expect.stringMatching(/^Una zona del mapa/) });
   });
 
-  it('pages by number as by cursor', async () => {
+  it('pages by number like by cursor', async () => {
     const get = async (query: string) => (await test.get(`/api/search?q=transporte&${query}`)).body;
     const ids = ({ rows }: { rows: { id: number }[] }) => rows.map(({ id }) => id);
     const all = await get('top=60');
@@ -136,6 +145,7 @@ describe('GET /api/search', () => {
   });
 
   it.each([
+    [`area=${AREA}&f=Rosario`, 'area'],
     ['page=0', 'page'],
     ['page=x', 'page'],
     ['top=101', 'top'],

@@ -5,6 +5,6 @@ import { type Area, areaFault, MAX_AREA } from '#shared/area.ts';
 export function readArea({ south, west, north, east }: Area): Area {
   const area = { south, west, north, east };
   const fault = areaFault(area);
-  if (fault) throw new Invalid(fault, { ...MAX_AREA, field: 'area' });
+  if (fault) throw new Invalid(fault, { ...MAX_AREA, field: 'where.area' });
   return area;
 }

@@ -12,7 +12,7 @@ import { run, type Values } from './statements/statement.ts';
 import { BLOCK_SIZES, EXACT_LIMIT } from './statements/weights.ts';
 import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statementValues.ts';
 
-/** A search while its page is read. */
+/** The state of a search while its page is read. */
 export interface Search {
   pool: Queryable;
   directory: Directory;
@@ -21,13 +21,13 @@ export interface Search {
   places: readonly Place[];
   sorting: Sorting;
   name: string | null;
-  /** Those with all needs are few: the best tiers have enough of very many. */
+  /** Few documents match all needs: the best tiers contain enough. */
   hasNeeds: boolean;
   /** By filter. */
   expected: Map<number, Expected>;
 }
 
-/** Where a block begins: below the key and the id of the last document of the one before. */
+/** The start of a block: the key and the id of the last document of the previous one. */
 interface Start {
   key: number | null;
   id: number | null;
@@ -37,7 +37,7 @@ interface Wanted {
   filterIndex: number;
   reach: Reach;
   start: Start;
-  /** The last row that was shown. */
+  /** The last displayed row. */
   shown: { score: number; providerId: number } | null;
   /** The number of rows. */
   size: number;
@@ -63,11 +63,11 @@ export interface Block extends Omit<BlockRow, 'last' | 'rows'> {
   isExact: boolean;
 }
 
-/** A block has enough if this multiple of its size is expected. */
+/** A block is expected to be large enough if the estimate exceeds its size by this factor. */
 const MARGIN = 1.2;
 /** The place itself is searched alone if this multiple of a block is expected there. */
 const ALONE = 1.5;
-/** Without a place, the tier needs this share of a block. */
+/** Without a place, a tier must be expected to fill this share of a block. */
 const FIRST_BLOCK = 0.6;
 
 export async function startSearch(search: Pick<Search, 'pool' | 'words' | 'where' | 'sorting'>): Promise<Search> {
@@ -85,7 +85,7 @@ export async function startSearch(search: Pick<Search, 'pool' | 'words' | 'where
   };
 }
 
-/** About how many documents have the words of a filter, within the area of the map. */
+/** The approximate number of documents with the words of a filter, within the area of the map. */
 async function expectedIn(search: Search, filterIndex: number): Promise<Expected> {
   const known = search.expected.get(filterIndex);
   if (known) return known;
@@ -101,14 +101,14 @@ async function expectedIn(search: Search, filterIndex: number): Promise<Expected
   return expected;
 }
 
-/** The tier that is expected to have enough, without a place. */
+/** The first tier that is expected to have enough results, without a place. */
 export async function firstTier(search: Search, filterIndex: number): Promise<Reach> {
   const { documents, isFew } = await expectedIn(search, filterIndex);
   const isAll = isFew || search.sorting !== 'best';
   return upToTier(isAll ? LAST_TIER : tierWith(search.directory, documents, BLOCK_SIZES.anywhere * FIRST_BLOCK));
 }
 
-/** The next block of documents, scored and in order, and the rows of it that are shown. */
+/** The next block of documents, scored and sorted, and its displayed rows. */
 export async function readBlock(search: Search, wanted: Wanted): Promise<Block> {
   const { words, where, places, sorting, name, hasNeeds } = search;
   const ring = ringOf(search, wanted.reach);
@@ -169,7 +169,7 @@ function kindOf({ words, where, places, sorting }: Search, filterIndex: number):
   return sorting === 'best' ? 'anywhere' : 'newestAnywhere';
 }
 
-/** The areas around the place: near it those whose providers serve it, too. */
+/** The areas around the place: nearby, including those served by their providers. */
 function ringOf({ directory, places }: Search, reach: Reach): number[] {
   const ring = directory.ring(reach, places);
   return isBeyond(reach) ? ring : [...ring, ...places.flatMap(directory.servedBy)];
@@ -178,9 +178,9 @@ function ringOf({ directory, places }: Search, reach: Reach): number[] {
 type Read = (asked: Omit<Asked, 'kind' | 'shape'>, more?: Values) => Promise<Block>;
 
 /**
- * A block around a place, from as few tiers as have one. The documents of a tier, and those of the place itself, each are
- * the beginning of the whole order, so that a block of them is the first. Only those of the place itself come before the
- * ring, not those that serve an area around it.
+ * A block around a place, from as few tiers as possible. The documents of a tier, and those of the place itself, are
+ * each a prefix of the whole order, so that a block of them is the first one. Only those of the place itself precede
+ * the ring, not those that serve an area around it.
  */
 async function readNear(
   search: Search,
@@ -198,7 +198,7 @@ async function readNear(
   // the distance of each is computed
   const isLarge = expectedInRing > EXACT_LIMIT / 2;
   const tierFor = (expected: number) => tierWith(directory, expected, MARGIN * BLOCK_SIZES.near);
-  // the place itself has a block: no document from elsewhere comes into it
+  // the place itself has a full block: no document from elsewhere is added
   let isAlone =
     (start.key === null || start.key >= 1) &&
     !isBeyond(reach) &&
@@ -217,7 +217,7 @@ async function readNear(
   }
 }
 
-/** A block in another order than the best first. Of very many that match, the newest are found by their date. */
+/** A block in a sort order other than relevance. If very many match, the newest are found by their date. */
 async function readSorted(search: Search, { filterIndex }: Wanted, ring: number[], read: Read): Promise<Block> {
   const { directory, places, sorting } = search;
   const { documents } = await expectedIn(search, filterIndex);

@@ -8,7 +8,7 @@ const database = useDatabase('demo');
 const DISTANCES = [...REACHES.near, ...REACHES.beyond, ...REACHES.asked].filter((km) => km <= 300);
 const KM_PER_DEGREE = 111.2;
 
-/** Points of circles around cities, a little within each distance that is searched. */
+/** Points on circles around cities, just within each searched distance. */
 async function pointsAround(km: number) {
   const { rows } = await database.db.pool.query<Place>(
     `select latitude, longitude from addresses where kind = 'city' and id % 997 = 5 and abs(latitude) < 60`,
@@ -28,7 +28,7 @@ async function pointsAround(km: number) {
 }
 
 describe('the cells around a city', () => {
-  it.each(DISTANCES)('hold every point within %i km, as documents have them', async (km) => {
+  it.each(DISTANCES)('contain every point within %i km, like documents', async (km) => {
     const around = await pointsAround(km);
     expect(around.length).toBeGreaterThan(20);
     const rings = around.map(({ place, points }) => ({ ring: cellsAround(place, km), points }));
@@ -43,7 +43,7 @@ describe('the cells around a city', () => {
     expect(rows).toEqual([{ outside: 0 }]);
   });
 
-  it('are of a coarser level the further it is, but never all of the map', () => {
+  it('are of a coarser level for larger distances, but never the whole map', () => {
     const place = { latitude: -38.7196, longitude: -62.2724 };
     const [near, far] = [cellsAround(place, 40), cellsAround(place, 300)];
     expect(near.every((code) => code >> 24 === 1)).toBe(true);
@@ -51,7 +51,7 @@ describe('the cells around a city', () => {
     expect(near.length).toBeLessThan(20);
   });
 
-  it('are fewer than those of the square around it', () => {
+  it('are fewer than those of the surrounding square', () => {
     const place = { latitude: 0, longitude: -60 };
     const square = cellsWithin({ south: -2.7, west: -62.7, north: 2.7, east: -57.3 });
     expect(cellsAround(place, 300).length).toBeLessThan(square.length);

@@ -1,5 +1,6 @@
-// The grid of the map. The area codes of a document are cells, above 2^24, and ids of places: minus the id of each city,
-// region and country that it is in, and the id itself of each region or country that it serves. See sql/map.sql.
+// The grid of the map. The area codes of a document are cells, above 2^24, and ids of places: minus the id of each
+// city, region and country that contains it, and the id itself of each region or country that it serves. See
+// sql/map.sql.
 
 import type { Area } from '#shared/area.ts';
 
@@ -8,10 +9,10 @@ const SIZES = [0.25, 1, 4];
 /** The maximum number of cells of an area, unless they are of the coarsest level. */
 const MOST_CELLS = 100;
 const KM_PER_DEGREE = 111.2;
-/** The bounds of cells: no pole, and not across the date line. */
+/** The limits of cells: without the poles, and not across the date line. */
 const POLE = 89.9;
 const DATE_LINE = 179.9;
-/** Towards a pole a circle is not taken to be wider than this. */
+/** The minimum horizontal stretch used for a circle near a pole. */
 const LEAST_STRETCH = 0.2;
 
 interface Cell {
@@ -22,7 +23,7 @@ interface Cell {
 
 const codeOf = ({ level, x, y }: Cell) => (level << 24) | (y << 12) | x;
 
-/** The cells that cover an area: of the finest level that has few enough of them. */
+/** The cells that cover an area: of the finest level with few enough of them. */
 function cellsOf({ south, west, north, east }: Area): Cell[] {
   for (const [at, size] of SIZES.entries()) {
     const [bottom, top] = [south, north].map((latitude) => Math.floor((latitude + 90) / size)) as [number, number];

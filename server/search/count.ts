@@ -16,10 +16,10 @@ export interface Count {
   isExact: boolean;
 }
 
-/** Of more documents the small sample may do. */
+/** For more documents the small sample is sufficient. */
 const VERY_MANY = 20_000;
 
-/** The total number of results: no round trip if the first page has it. */
+/** The total number of results: without a query if the first page contains it. */
 export async function countResults(
   pool: Queryable,
   words: Understanding | null,
@@ -32,7 +32,7 @@ export async function countResults(
   return countMatches(pool, words, where, first, nameOf(words, where.place));
 }
 
-/** What the counts of a search have in common: its reach and its needs. */
+/** The shared part of the counts of a search: its reach and its needs. */
 export async function countingOf(
   pool: Queryable,
   words: Understanding | null,
@@ -67,7 +67,7 @@ export async function countingOf(
   };
 }
 
-/** Counted from the vocabulary, the areas or a sample, if that has enough; else all are. */
+/** Estimated from the vocabulary, the areas or a sample, if that has enough; otherwise counted. */
 export async function countMatches(
   pool: Queryable,
   words: Understanding | null,
@@ -81,24 +81,20 @@ export async function countMatches(
     where,
     first,
   );
-  const exact = async () => ({
-    count: await countDocuments(
-      pool,
+  const counted = async (samples: number[]) => {
+    const all = [
+      ...samples.map((nth) => ({ kind, shape, nth })),
       { kind, shape: { ...shape, isNamed: name !== null }, nth: 1 },
-      { ...values, name },
-    ),
-    isExact: true,
-  });
+    ];
+    const { nth, documents } = await countDocuments(pool, all, { ...values, name }, enoughOf(first.filterIndex));
+    return { count: nth * documents, isExact: nth === 1 };
+  };
   if (kind === 'anywhere') {
     const expected = await expectedOf(pool, filter?.parts ?? [], first.filterIndex, atMost);
-    return expected.isFew ? exact() : { count: expected.documents, isExact: false };
+    return expected.isFew ? counted([]) : { count: expected.documents, isExact: false };
   }
   const expected = Math.round(atMost * directory.shareOf(where.area ? cells : ring));
   // all documents of one area
   if (kind === 'around' && around.length === 1 && expected > EXACT_LIMIT) return { count: expected, isExact: false };
-  for (const nth of expected > VERY_MANY ? [SMALL_SAMPLE, LARGE_SAMPLE] : [LARGE_SAMPLE]) {
-    const found = await countDocuments(pool, { kind, shape, nth }, values);
-    if (found >= enoughOf(first.filterIndex)) return { count: nth * found, isExact: false };
-  }
-  return exact();
+  return counted(expected > VERY_MANY ? [SMALL_SAMPLE, LARGE_SAMPLE] : [LARGE_SAMPLE]);
 }

@@ -6,7 +6,7 @@ import { BUSINESS_ROLES } from '#shared/lane.ts';
 import { countingOf, countMatches } from './count.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { type Dimension, lexemes, type Narrowing, narrow } from './narrow.ts';
+import { confirmedThisYear, type Dimension, lexemes, type Narrowing, narrow } from './narrow.ts';
 import type { PageRow, Where } from './page.ts';
 import { isBeyond, kilometresOf, type Reach, reachWithin, withinKm } from './reach.ts';
 import { countDocuments, distancesStatement, nameOfCount } from './statements/counts.ts';
@@ -14,21 +14,21 @@ import { facetsStatement, nameOfFacets } from './statements/facets.ts';
 import { run } from './statements/statement.ts';
 import { EXACT_LIMIT, SAMPLES } from './statements/weights.ts';
 
-/** A search whose first row is known, or else that of the same search without filters. */
+/** A search whose first row is known, or if it has none that of the same search without filters. */
 export interface FacetedSearch {
   words: Understanding | null;
   narrowing: Narrowing | null;
   where: Where;
   first: Pick<PageRow, 'filterIndex' | 'reach' | 'matched'>;
-  /** About how many results there are: counted meanwhile. */
+  /** The approximate number of results: counted in parallel. */
   expected: () => Promise<number>;
-  /** The ids of all results, where their page has read them. */
-  matching: PageRow['matching'];
-  /** Others than usual: to read everything. */
+  /** The ids of all results without one of the filters, if known. */
+  matching: (except?: Dimension) => Promise<PageRow['matching']>;
+  /** Overrides the usual limits, to read everything. */
   limits?: typeof LIMITS;
 }
 
-/** How much is read for counts. */
+/** The limits of documents read for counts. */
 const LIMITS = {
   /** A sample with this count is precise enough: within a tenth in 19 of 20 cases. */
   sure: 400,
@@ -44,7 +44,7 @@ interface Counted {
   values: Map<string, FacetCount>;
   /** The counts of services and categories, by lexeme. */
   names: Map<string, Named>;
-  /** The count of a value that none of the documents has that were read. */
+  /** The count of a value that none of the read documents has. */
   none: FacetCount;
 }
 
@@ -56,9 +56,11 @@ interface Counted {
 export async function countFacets(
   { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
   search: FacetedSearch,
-): Promise<Facets> {
+): Promise<Omit<Facets, 'drivesRoute'>> {
   const { narrowing } = search;
-  const set = Object.keys(narrowing?.queries ?? {}).filter((name): name is Dimension => name !== 'country');
+  const set = Object.keys(narrowing?.queries ?? {}).filter(
+    (name): name is Dimension => name !== 'country' && name !== 'collection',
+  );
   const counting = countLexemes(pool, search);
   const [all, distances, ...others] = await Promise.all([
     counting,
@@ -86,7 +88,7 @@ export async function countFacets(
         .slice(0, MAX_VALUES)
     );
   };
-  // one whose row is deleted has no name
+  // a service or category whose row is deleted has no name
   const named = (id: number, names?: Named) => (names ? { id, ...names } : null);
   const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : null);
   return {
@@ -96,7 +98,9 @@ export async function countFacets(
     regions: many('regions', /^@p\d+$/, place('region')),
     roles: many('roles', /^@r\d+$/, (nth) => BUSINESS_ROLES[nth - 1] ?? null),
     hasWhatsApp: one('hasWhatsApp', lexemes.whatsApp),
-    hasPicture: one('hasPicture', lexemes.picture),
+    hasImage: one('hasImage', lexemes.picture),
+    hasCredential: one('hasCredential', lexemes.credential),
+    isConfirmedThisYear: one('isConfirmedThisYear', confirmedThisYear()),
     ...distances,
   };
 }
@@ -105,16 +109,19 @@ export async function countFacets(
 const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[] =>
   [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
 
-/** A selected value that no document has gets no count; an unknown service or category gets no name. */
+/** A selected value of no document gets no count; an unknown service or category gets no name. */
 type FacetRow = { facet: string; matching: number | null } & {
   [Name in keyof Named]: string | null;
 };
 
 async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
-  const { narrowing, where, first, expected, matching, limits = LIMITS } = search;
+  const { narrowing, where, first, expected, limits = LIMITS } = search;
   const words = narrow(search.words, narrowing, except);
-  const { kind, shape, values } = await countingOf(pool, words, where, first);
-  const isKnown = !except && matching !== null;
+  const [{ kind, shape, values }, matching] = await Promise.all([
+    countingOf(pool, words, where, first),
+    search.matching(except),
+  ]);
+  const isKnown = matching !== null;
   const every = isKnown
     ? 1
     : sampleOf(
@@ -131,9 +138,7 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   return {
     values: new Map(rows.map(({ facet, matching }) => [facet, counts(matching ?? 0, every)])),
     names: new Map(
-      rows.flatMap(({ facet, nameEn, nameEs, namePt }) =>
-        nameEn && nameEs && namePt ? [[facet, { nameEn, nameEs, namePt }]] : [],
-      ),
+      rows.flatMap(({ facet, matching: _, ...names }) => (names.nameEn === null ? [] : [[facet, names as Named]])),
     ),
     none: counts(0, every),
   };
@@ -143,7 +148,7 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
 const sampleOf = (expected: number, atMost: number) =>
   SAMPLES.find((nth) => expected <= nth * atMost) ?? SAMPLES.at(-1)!;
 
-/** The count of a sample in which each document stands for `every`: null when it is too small. */
+/** The estimated count from a sample in which each document represents `every`: null when it is too small. */
 const counts = (matching: number, every: number): FacetCount => ({
   count: matching >= LIMITS.sure * (every - 1) ? matching : null,
   isExact: every === 1,
@@ -180,7 +185,7 @@ async function countDistances(
     const sample = await sampled();
     const found = counts(sample.matching[at]!, sample.every);
     if (found.count !== null || km === DISTANCES.at(-1)) return { ...found, ...facet };
-    // the sample of all has too few of those that are close
+    // the sample of all results has too few nearby ones
     const own = await withinEach(pool, around, first, { place, second, reach: reachWithin(km) }, [km], limits);
     return { ...counts(own.matching[0]!, own.every), ...facet };
   });
@@ -191,7 +196,10 @@ async function countDistances(
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
 }
 
-/** Anywhere, without those of the name. The whole country, when it is the only condition: of very many the areas know. */
+/**
+ * The number of results anywhere, without those found by name. For a whole country without further conditions, very
+ * large numbers are known from the areas.
+ */
 async function countAnywhere(
   pool: Queryable,
   words: Understanding | null,
@@ -205,15 +213,15 @@ async function countAnywhere(
   let expected = Math.min(atMost, directory.documents);
   for (let nth = Number.POSITIVE_INFINITY; ; ) {
     nth = SAMPLES.findLast((each) => each === 1 || (each < nth && expected >= each * sure))!;
-    const found = await countDocuments(pool, { kind: 'anywhere', shape, nth }, values);
+    const { documents: found } = await countDocuments(pool, [{ kind: 'anywhere', shape, nth }], values);
     if (nth === 1 || found >= sure) return { count: nth * found, isExact: nth === 1 };
     expected = nth * found;
   }
 }
 
 /**
- * Of a sample around the place, about as large as may be read. `first.matched`: about how many are within its reach, if
- * that is known: the same share of documents is expected to match further away.
+ * Counts in a sample around the place, about as large as may be read. `first.matched`: the approximate number within
+ * its reach, if known: the same share of documents is expected to match further away.
  */
 async function withinEach(
   pool: Queryable,
@@ -241,7 +249,7 @@ async function withinEach(
   let counted: { matching: number[]; every: number } | undefined;
   for (;;) {
     const every = sampleOf(expected, limits.distances);
-    // again if far fewer were read than could be, or if all can be
+    // repeated if far fewer were read than allowed, or if all can be read
     if (counted && (every >= counted.every || (every > 1 && every * 2 >= counted.every))) return counted;
     const asked = { kind, shape, nth: every };
     const [row] = await run<{ matching: number[]; read: number }>(

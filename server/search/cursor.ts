@@ -5,12 +5,12 @@ import type { PageRow } from './page.ts';
 import { MOST_REACHES, reachesOf } from './reach.ts';
 import { LANES } from './statements/weights.ts';
 
-/** The most providers that match a route, before the others. */
+/** The maximum number of providers that match a route, before the others. */
 export const MOST_FIRST = LANES.direct + LANES.back + LANES.direct + LANES.both;
 
 /**
- * The end of a page of results: filter, reach by its number, block, and last row. It has the count of the
- * first page, so that all pages show the same.
+ * The end of a page of results: filter, number of the reach, block, and last row. It contains the count of the first
+ * page, so that all pages show the same.
  */
 export interface SearchCursor {
   filterIndex: number;
@@ -21,13 +21,16 @@ export interface SearchCursor {
   providerId: number;
   /** The total number of matches, if the first page has it. */
   matched: number | null;
-  /** Whether `matched` is a count; else it is an estimate. */
+  /** Whether `matched` is exact; otherwise it is an estimate. */
   isExact: boolean;
-  /** Its number among the providers that match a route, from 1: they come first, in no block. Null for the others. */
+  /**
+   * Its position among the providers that match a route, from 1: they come first, outside of blocks. Null for the
+   * others.
+   */
   lane?: number | null;
 }
 
-/** Opaque to clients. Numbers keep every digit, so that the row itself is never shown twice. */
+/** Opaque to clients. Numbers keep all digits, so that the row itself is never shown twice. */
 export function encodeCursor(row: PageRow, place: Place | null): string {
   const { filterIndex, blockStart, blockStartId, score, providerId, matched, isExact, lane = null } = row;
   const reach = reachesOf(place).indexOf(row.reach) + 1;
@@ -35,7 +38,7 @@ export function encodeCursor(row: PageRow, place: Place | null): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** Throws `Invalid` for anything that `encodeCursor` did not make. */
+/** Throws `Invalid` for a cursor that was not created by `encodeCursor`. */
 export function decodeCursor(text: string): SearchCursor {
   const parts = parse(text);
   const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);

@@ -10,11 +10,14 @@ const database = useDatabase('demo');
 let gazetteer: Gazetteer;
 const DOCUMENTS = 12_000;
 const CITY = 'Bahia Blanca, Argentina';
-/** Services of many, of providers with two places, of few, and of providers with two places at the far one only. */
+/**
+ * A service of many providers, one of providers with two places, one of few, and one that providers with two places
+ * offer only at the distant one.
+ */
 const [COMMON, NEAR, RARE, FAR] = [1, 2, 3, 4];
 
-// Far more providers than are read at once, all with one word, in five places of which four are within 40 km of a city. Every
-// third has another place far from it.
+// Far more providers than are read together, all with one word, in five places, four of which are within 40 km of a
+// city. Every third has another place far from it.
 beforeAll(async () => {
   const { pool } = database.db;
   gazetteer = await loadGazetteer(pool);
@@ -67,8 +70,8 @@ function expectEstimate(facet: FacetCount | undefined | null, documents: number)
   expect(Math.abs(facet!.count! / documents - 1)).toBeLessThan(0.1);
 }
 
-describe('the counts of filters of very many results', () => {
-  it('are within a tenth, and say that they are estimates', async () => {
+describe('are within a tenth, and marked as estimates', () => {
+  it('are omitted if the sample is too small', async () => {
     const anywhere = await facetsOf(null);
     expectEstimate(anywhere.hasWhatsApp, (DOCUMENTS * 6) / 7);
     expectEstimate(of(anywhere.services, COMMON), (DOCUMENTS * 2) / 3);
@@ -83,12 +86,12 @@ describe('the counts of filters of very many results', () => {
     expectEstimate(near.inCountry, DOCUMENTS);
   });
 
-  it('are not given where the sample has too few to say', async () => {
-    const { services, hasPicture } = await facetsOf(CITY);
-    for (const facet of [of(services, RARE), hasPicture]) expect(facet).toMatchObject({ count: null, isExact: false });
+  it('are in the order of the sample if it is too small', async () => {
+    const { services, hasImage } = await facetsOf(CITY);
+    for (const facet of [of(services, RARE), hasImage]) expect(facet).toMatchObject({ count: null, isExact: false });
   });
 
-  it('come in the order of the sample where it has too few to say', async () => {
+  it('include only services offered near the place', async () => {
     const { services } = await facetsOf(CITY);
     expect(services.map(({ value }) => value.id)).toEqual([COMMON, NEAR, RARE]);
   });
@@ -111,7 +114,7 @@ describe('the counts of filters of very many results', () => {
     expect(of(near.distances, 25)).toMatchObject({ count: rare.filter((i) => i % 5 < 3).length, isExact: true });
   });
 
-  it('of other values of a filter that is set are estimates as without it', async () => {
+  it('of other values of a set filter are estimates like those without it', async () => {
     const { services } = await facetsOf(null, { services: [RARE] });
     expectEstimate(of(services, COMMON), (DOCUMENTS * 2) / 3);
   });

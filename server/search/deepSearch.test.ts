@@ -18,8 +18,8 @@ const AREA = { south: -39.1, west: -62.5, north: -38.6, east: -62 };
 const CITY_AREA = { ...AREA, south: -38.75 };
 const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
 
-// Far more providers than are read at once, all with one word and in one region; every fourth in the city, the rest
-// in the same run.
+// Far more providers than are read together, all with one word and in one region; every fourth in the city, the rest in
+// the same province.
 beforeAll(async () => {
   const { pool } = database.db;
   // existing providers come after them: tiers are by quality
@@ -57,7 +57,7 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
 
 const ids = (rows: PageRow[]) => rows.map((row) => row.providerId).filter((id) => id > 1_000_000);
 
-/** Like after changes that no index has yet. */
+/** Like after changes that are not indexed yet. */
 async function letWait(share: string): Promise<void> {
   await database.db.pool.query(
     `with moved as (delete from search.document where provider_id > 1000000 and ${share} returning document.*)
@@ -112,7 +112,7 @@ describe.each([
     expect(Math.max(...ids(await everyPage('zeppelin', REGION)).slice(0, 200))).toBe(1_000_200);
   });
 
-  it('says that it has estimated how many there are', async () => {
+  it('marks the number of results as an estimate', async () => {
     const words = await understandKeywords(database.db.pool, 'zeppelin');
     const rows = await searchPage(database.db.pool, words, {}, 20, null);
     expect(await countResults(database.db.pool, words, {}, rows)).toEqual({
@@ -121,7 +121,7 @@ describe.each([
     });
   });
 
-  it('counts those around a city too, though its own come first', async () => {
+  it('includes those around a city, although its own come first', async () => {
     const rows = await searchPage(database.db.pool, null, { place: CITY }, 20, null);
     const { count, isExact } = await countResults(database.db.pool, null, { place: CITY }, rows);
     expect(isExact).toBe(false);

@@ -2,22 +2,24 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { cellsAround } from './cells.ts';
 import { kilometresOf, LAST_TIER, type Reach, reachesOf } from './reach.ts';
-import { TIER_SIZES } from './statements/weights.ts';
+import { STATE, TIER_SIZES } from './statements/weights.ts';
 
-/** What is known about all documents without a search. It changes with a rebuild only. */
+/** What is known about all documents without a search. It changes with a rebuild, and with the services. */
 export interface Directory {
-  /** The rebuild that it belongs to. */
+  /** The rebuild and the change of services that it belongs to. */
   state: string | null;
   documents: number;
+  /** Whether an area has no documents. */
+  isEmpty: (code: number) => boolean;
   /** The number of documents in these areas; a document in two of them counts twice. */
   documentsIn: (codes: readonly number[]) => number;
   /** Their share of all documents. */
   shareOf: (codes: readonly number[]) => number;
   /** The areas within a reach of one place or two. */
   ring: (reach: Reach, places: readonly Place[]) => number[];
-  /** Whether there are providers within some 40 km. */
+  /** Whether there are providers within about 40 km. */
   isServed: (place: Place) => boolean;
-  /** The regions and countries that a place lies in, whose providers serve it. */
+  /** The regions and countries that contain a place, whose providers serve it. */
   servedBy: (place: Place) => number[];
 }
 
@@ -40,7 +42,7 @@ export function readDirectory(pool: Queryable): Promise<Directory> {
   return directory;
 }
 
-/** Whether this is of the rebuild that a search has seen; if it is not, the next one reads it again. */
+/** Whether this is of the state that a search has seen; if it is not, the next one reads it again. */
 export function isCurrent(pool: Queryable, directory: Directory, state: string | null): boolean {
   if (directory.state === state) return true;
   known.delete(pool);
@@ -50,7 +52,7 @@ export function isCurrent(pool: Queryable, directory: Directory, state: string |
 async function loadDirectory(pool: Queryable): Promise<Directory> {
   const { rows } = await pool.query<DirectoryRow>({
     name: 'search.directory',
-    text: `select rebuilt_at::text as state, documents,
+    text: `select (${STATE}) as state, documents,
         (select json_object_agg(code, documents) from search.area) as areas,
         (select json_object_agg(country_code, id) from public.addresses where kind = 'country') as countries
       from search.size`,
@@ -69,6 +71,7 @@ async function loadDirectory(pool: Queryable): Promise<Directory> {
   return {
     state,
     documents,
+    isEmpty: (code) => !inArea.has(code),
     documentsIn,
     shareOf: (codes) => documentsIn(codes) / Math.max(documents, 1),
     ring,
@@ -78,7 +81,7 @@ async function loadDirectory(pool: Queryable): Promise<Directory> {
   };
 }
 
-/** The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one. */
+/** The first tier expected to have `wanted` of the `expected` matching documents, or the last one. */
 export function tierWith({ documents }: Directory, expected: number, wanted: number): number {
   const tier = TIER_SIZES.findIndex((size) => expected * size >= wanted * documents);
   return tier === -1 ? LAST_TIER : tier;

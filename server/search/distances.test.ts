@@ -9,14 +9,13 @@ const [REFRIGERATED, CAR_TOWING] = [29, 162];
 /** The towing companies within each distance of the city: the counts of the filters, and the totals of filtered searches. */
 async function towing(): Promise<{ counted: number[]; found: number[] }> {
   const ask = async (filters: string, fields: string) => {
-    const search = `searchProviders(keywords: "grúas", place: "São Paulo, SP", first: 1, filters: { ${filters} })`;
+    const search = `searchProviders(keywords: "grúas", where: { text: "São Paulo, SP" }, first: 1, filters: { ${filters} })`;
     const { body } = await test.graphql(`{ ${search} { ${fields} } }`);
     return body.data.searchProviders;
   };
-  const { facets } = await ask('', 'facets { distances { withinKm count } }');
+  const { facets } = await ask('', 'facets { distances { within count } }');
   const found = [];
-  for (const { withinKm } of facets.distances)
-    found.push((await ask(`withinKm: ${withinKm}`, 'totalCount')).totalCount);
+  for (const { within } of facets.distances) found.push((await ask(`within: ${within}`, 'totalCount')).totalCount);
   return { counted: facets.distances.map(({ count }: { count: number }) => count), found };
 }
 

@@ -1,31 +1,36 @@
 import type { Queryable } from '#server/platform/db.ts';
+import { keptFor } from '#server/platform/keptFor.ts';
+import { type Directory, readDirectory } from './directory.ts';
 import { isJoint } from './keywords/filters.ts';
 import { countDocuments } from './statements/counts.ts';
 import { PLAIN } from './statements/sites.ts';
 import { EXACT_LIMIT } from './statements/weights.ts';
 import { conditionValues } from './statementValues.ts';
 
-/** About how many documents match. */
+/** The approximate number of matching documents. */
 export interface Expected {
   documents: number;
-  /** They can all be read, and so counted, in little time. */
+  /** Few enough to be read, and thus counted, quickly. */
   isFew: boolean;
 }
 
 /** The sampling rates of estimates. */
 export const [SMALL_SAMPLE, LARGE_SAMPLE] = [256, 16];
-/** Of words that more documents have, the small sample may do. */
+/** For words of more documents, the small sample is sufficient. */
 const VERY_MANY = 40_000;
 
 /**
- * How many of a sample are enough to estimate from. Of a second filter or a later one, which has only some of the words,
- * fewer: it takes longest to count, and is worth least.
+ * The number of sampled documents needed for an estimate. Fewer for later filters, which have only some of the words:
+ * counting them takes longest and is least useful.
  */
 export const enoughOf = (filterIndex: number): number => (filterIndex === 1 ? 32 : 16);
 
+/** Counts of samples: like the vocabulary, as of the last rebuild. */
+const keptCounts = keptFor<Directory, ReturnType<typeof countDocuments>>(2_000);
+
 /**
- * For one group of words or services as was estimated from the vocabulary (`atMost`), for several from a sample, in which
- * there must be enough.
+ * For one group of words or services the estimate of the vocabulary (`atMost`), for several an estimate from a sample,
+ * which must be large enough.
  */
 export async function expectedOf(
   pool: Queryable,
@@ -37,15 +42,18 @@ export async function expectedOf(
   const isFew = atMost <= EXACT_LIMIT;
   if (isFew || !isJoint(conditions)) return { documents: atMost, isFew };
   const enough = enoughOf(filterIndex);
-  const shape = { ...PLAIN, words: conditions.length };
-  const sampled = (nth: number) => countDocuments(pool, { kind: 'anywhere', shape, nth }, conditionValues(conditions));
-  if (filterIndex > 1 || atMost > VERY_MANY) {
-    const found = await sampled(SMALL_SAMPLE);
-    if (found >= enough) return { documents: Math.min(atMost, SMALL_SAMPLE * found), isFew: false };
-  }
-  const found = await sampled(LARGE_SAMPLE);
+  const samples = filterIndex > 1 || atMost > VERY_MANY ? [SMALL_SAMPLE, LARGE_SAMPLE] : [LARGE_SAMPLE];
+  const { nth, documents } = await keptCounts(
+    await readDirectory(pool),
+    [samples, enough, ...conditions].join(' '),
+    () => {
+      const shape = { ...PLAIN, words: conditions.length };
+      const counts = samples.map((nth) => ({ kind: 'anywhere' as const, shape, nth }));
+      return countDocuments(pool, counts, conditionValues(conditions), enough);
+    },
+  );
   return {
-    documents: Math.min(atMost, LARGE_SAMPLE * Math.max(found, 1)),
-    isFew: found < enough && atMost <= 10 * EXACT_LIMIT,
+    documents: Math.min(atMost, nth * Math.max(documents, 1)),
+    isFew: documents < enough && atMost <= 10 * EXACT_LIMIT,
   };
 }

@@ -9,17 +9,17 @@ const test = useApp('demo');
 const { search, all } = searcher(test);
 
 const FACET = 'count countIsExact isSelected';
-const FACETS = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters) {
-  searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, first: 1) {
+const FACETS = `query ($where: SearchWhere, $keywords: String, $filters: SearchFilters) {
+  searchProviders(where: $where, keywords: $keywords, filters: $filters, first: 1) {
     facets {
       categories { category { databaseId } ${FACET} }
       services { service { databaseId } ${FACET} }
       countries { place { countryCode } ${FACET} }
       regions { place { databaseId } ${FACET} }
-      distances { withinKm ${FACET} }
+      distances { within ${FACET} }
       inCountry { ${FACET} }
       hasWhatsApp { ${FACET} }
-      hasPicture { ${FACET} }
+      hasImage { ${FACET} }
     }
   }
 }`;
@@ -40,7 +40,7 @@ interface Truth {
   hasWhatsApp: boolean;
 }
 
-/** The facts in the tables about these providers. */
+/** The facts about these providers from the tables. */
 async function truthsOf(providers: number[]): Promise<Truth[]> {
   const { rows } = await test.db.pool.query<Truth>(
     `select p.id, offered.*, located.*,
@@ -62,7 +62,7 @@ async function truthsOf(providers: number[]): Promise<Truth[]> {
   return rows;
 }
 
-/** The counted values, as the filters that ask for each. */
+/** The counted values, as filters for each of them. */
 async function facetsOf(variables: object): Promise<{ filters: Record<string, unknown>; facet: Facet }[]> {
   const { body } = await test.graphql(FACETS, variables);
   expect(body.errors).toBeUndefined();
@@ -74,15 +74,15 @@ async function facetsOf(variables: object): Promise<{ filters: Record<string, un
     ...many('services', ({ service }: { service: { databaseId: number } }) => service.databaseId),
     ...many('countries', ({ place }: { place: { countryCode: string } }) => place.countryCode),
     ...many('regions', ({ place }: { place: { databaseId: number } }) => place.databaseId),
-    ...facets.distances.map((facet: Facet) => ({ filters: { withinKm: facet.withinKm, isInCountry: false }, facet })),
-    ...(facets.inCountry ? [{ filters: { isInCountry: true, withinKm: null }, facet: facets.inCountry }] : []),
+    ...facets.distances.map((facet: Facet) => ({ filters: { within: facet.within }, facet })),
+    ...(facets.inCountry ? [{ filters: { within: 'COUNTRY' }, facet: facets.inCountry }] : []),
     { filters: { hasWhatsApp: true }, facet: facets.hasWhatsApp },
-    { filters: { hasPicture: true }, facet: facets.hasPicture },
+    { filters: { hasImage: true }, facet: facets.hasImage },
   ];
 }
 
 describe('facets', () => {
-  it.each(SEARCHES)('of %o count as many as a search with each of them finds', async (asked) => {
+  it.each(SEARCHES)('of %o have the counts of a search with each of them', async (asked) => {
     const facets = await facetsOf(asked);
     expect(facets.some(({ facet }) => (facet.count ?? 0) > 0)).toBe(true);
     for (const { filters, facet } of sample(facets, 2)) {
@@ -94,8 +94,8 @@ describe('facets', () => {
     }
   });
 
-  it('of a search that is narrowed count the values of a filter without those that are set, with all others', async () => {
-    const asked = { place: 'Buenos Aires', keywords: 'transporte' };
+  it('of a narrowed search count the values of a filter without its own selection, with all others', async () => {
+    const asked = { where: { text: 'Buenos Aires' } };
     const before = await facetsOf(asked);
     const [category, other] = before.filter(({ filters }) => filters.categories);
     const both = { ...category!.filters, hasWhatsApp: true };
@@ -110,12 +110,12 @@ describe('facets', () => {
   });
 
   it.each([
-    { place: 'Rosario', keywords: 'cargas', filters: { categories: [1] } },
-    { place: 'Rosario', filters: { services: [3] } },
-    { place: 'Rosario', keywords: 'cargas', filters: { services: [3], categories: [1], withinKm: 300 } },
-    { area: { south: -35, west: -62, north: -31, east: -57 }, filters: { categories: [1, 3] } },
-    { place: 'Laredo', keywords: 'reefer', filters: { isInCountry: true } },
-    { place: 'Rosario', keywords: 'cargas', filters: { isInCountry: true } },
+    { where: { text: 'Rosario' }, keywords: 'cargas', filters: { categories: [1] } },
+    { where: { text: 'Rosario' }, filters: { services: [3] } },
+    { where: { text: 'Rosario' }, keywords: 'cargas', filters: { services: [3], categories: [1], within: 'KM_300' } },
+    { where: { area: { south: -35, west: -62, north: -31, east: -57 } }, filters: { categories: [1, 3] } },
+    { where: { text: 'Laredo' }, keywords: 'reefer', filters: { within: 'COUNTRY' } },
+    { where: { text: 'Rosario' }, keywords: 'cargas', filters: { within: 'COUNTRY' } },
   ])('of %o count what a search with both finds', async (asked) => {
     for (const { filters, facet } of sample(await facetsOf(asked), 2)) {
       const both = { ...asked, filters: { ...asked.filters, ...filters } };
@@ -124,7 +124,7 @@ describe('facets', () => {
     }
   });
 
-  it('each narrow to those that have it, and leave out nobody else', async () => {
+  it('each narrow to matching providers, without losing any', async () => {
     const asked = { keywords: 'mudanzas' };
     const every = await all(asked);
     const truths = await truthsOf(every.map(({ node }) => node.databaseId));
@@ -151,10 +151,9 @@ describe('facets', () => {
     }
   });
 
-  it('of a picture count and find who has an approved one, and not who has one that waits', async () => {
-    const asked = { keywords: 'mudanzas', place: 'Rosario' };
-    const picture = async () =>
-      (await facetsOf(asked)).find(({ filters }) => filters.hasPicture)!.facet.count! as number;
+  it('for a picture count and find providers with an approved one, not with a pending one', async () => {
+    const asked = { keywords: 'carga', where: { text: 'Rosario' } };
+    const picture = async () => (await facetsOf(asked)).find(({ filters }) => filters.hasImage)!.facet.count! as number;
     const before = await picture();
     const [first, second] = ids(await all(asked)) as [number, number];
     const staff = await signedInStaff(test);
@@ -166,49 +165,54 @@ describe('facets', () => {
     }
     expect((await staff.post(`/api/providers/${first}/image/approve`)).status).toBe(200);
     expect(await picture()).toBe(before + 1);
-    expect(ids(await all({ ...asked, filters: { hasPicture: true } }))).toEqual([first]);
+    expect(ids(await all({ ...asked, filters: { hasImage: true } }))).toEqual([first]);
     const { body } = await test.get(
-      `/api/search?${new URLSearchParams({ f: asked.place, q: asked.keywords, picture: '1' })}`,
+      `/api/search?${new URLSearchParams({ f: asked.where.text, q: asked.keywords, picture: '1' })}`,
     );
     expect((await test.get(body.rows[0].image)).status).toBe(200);
   });
 
-  it('around a city find everybody in its country', async () => {
-    const inCountry = await all({ place: 'Rosario', keywords: 'mudanzas', filters: { isInCountry: true } });
+  it('around a city find all providers in its country', async () => {
+    const inCountry = await all({ where: { text: 'Rosario' }, keywords: 'mudanzas', filters: { within: 'COUNTRY' } });
     const ofCountry = await all({ keywords: 'mudanzas', filters: { countries: ['AR'] } });
     expect(inCountry.length).toBeGreaterThan(10);
     expect(new Set(ids(inCountry))).toEqual(new Set(ids(ofCountry)));
   });
 
-  it.each([25, 100, 300])('around a city find nobody farther than %i km', async (withinKm) => {
-    const found = await search({ place: 'Rosario', keywords: 'transporte', filters: { withinKm }, first: 100 });
+  it.each([25, 100, 300])('around a city find no provider farther than %i km', async (withinKm) => {
+    const found = await search({
+      where: { text: 'Rosario' },
+      keywords: 'transporte',
+      filters: { within: `KM_${withinKm}` },
+      first: 100,
+    });
     expect(found).toMatchObject({ withinKm, isBeyond: false });
     expect(found.edges.length).toBeGreaterThan(0);
     for (const { distanceKm } of found.edges) expect(distanceKm).toBeLessThanOrEqual(withinKm);
   });
 
-  it('need no words and no place', async () => {
+  it('work without words and place', async () => {
     const { totalCount } = await search({ filters: { hasWhatsApp: true } });
     expect(totalCount).toBeGreaterThan(0);
   });
 
-  it.each([
-    [{ withinKm: 26 }, 'withinKm'],
-    [{ services: Array.from({ length: 21 }, (_, id) => id + 1) }, 'filters'],
-  ])('refuse %o', async (filters, field) => {
-    const { status, body } = await test.graphql(SEARCH, { place: 'Rosario', filters });
-    expect(status).toBe(400);
-    expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field });
-  });
+  it.each([[{ services: Array.from({ length: 21 }, (_, id) => id + 1) }, 'filters']])(
+    'refuse %o',
+    async (filters, field) => {
+      const { status, body } = await test.graphql(SEARCH, { where: { text: 'Rosario' }, filters });
+      expect(status).toBe(400);
+      expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+    },
+  );
 
-  it('name the country of a city over REST, with as many results as a search in it finds', async () => {
+  it('name the country of a city over REST, with the number of results of a search in it', async () => {
     const { body } = await test.get('/api/search/facets?f=Rosario&q=transporte&within=country');
     expect(body.inCountry).toMatchObject({ name: 'Argentina', isSelected: true });
     const { body: found } = await test.get('/api/search?f=Rosario&q=transporte&within=country');
     expect([body.inCountry.count, body.inCountry.countIsExact]).toEqual([found.count, found.countIsExact]);
   });
 
-  it('are answered over REST, which narrows and sorts too', async () => {
+  it('are available over REST, which narrows and sorts, too', async () => {
     const { body } = await test.get('/api/search/facets?f=Rosario&q=transporte&within=100');
     expect(body.distances.find((distance: Facet) => distance.isSelected)).toMatchObject({
       withinKm: 100,

@@ -1,7 +1,7 @@
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
-import type { Understanding } from './keywords/understandKeywords.ts';
+import type { Names } from './keywords/understandKeywords.ts';
 
 /** The number of names with most of the words to compare. */
 const COMPARED = 50;
@@ -9,19 +9,20 @@ const LONG_WORD = 8;
 const LONGEST_NAME = 9;
 
 /**
- * The names of providers with these words in which places were found, as a query of documents; null when there are
- * none. A name may have an additional legal form, typos where the place is misspelt, no service is named or there are
- * three words, and with three or more words also other words.
+ * The names of providers with words in which places were found, as a query of documents; null when there are none. A
+ * name may have an additional legal form, typos if the place is misspelt, no service is named or there are three words,
+ * and with three or more words also other words.
  */
 export async function findName(
   pool: Queryable,
-  { name, likelyName, typed, services }: Understanding,
+  { name, likelyName, typed }: Names,
   places: readonly Reading[],
+  namesNoService: () => boolean,
 ): Promise<string | null> {
-  const mayBeMisspelt = places.some(({ isExact }) => !isExact) || services.length === 0;
+  const mayBeMisspelt = name !== likelyName && (places.some(({ isExact }) => !isExact) || namesNoService());
   const asked = mayBeMisspelt ? likelyName : name;
   if (asked !== null && (await hasName(pool, asked))) return asked;
-  // any of two words, or of a long text, are in too many names
+  // any of two words, or of a long text, occur in too many names
   if (typed.length < 3 || typed.length > LONGEST_NAME) return null;
   const allButOne = typed.map((_, left) => typed.filter((_, at) => at !== left).map((lexeme) => `'~${lexeme}'`));
   const { rows } = await pool.query<{ names: string[][] }>({

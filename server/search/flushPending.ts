@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log.ts';
 
 const EVERY_MS = 1_000;
 
-/** A change of one of these waits until all of them are flushed: a tenth of a second at most. */
+/** The maximum number flushed together: a concurrent change of one of these waits for at most a tenth of a second. */
 const BATCH = 20;
 
 /** Deleted rows slow searches down until they are vacuumed. */
@@ -12,8 +12,7 @@ const VACUUM_AFTER = 100;
 
 /**
  * Indexes pending documents of search and writes pending cards, once a second until it is stopped: see
- * server/search/sql/refresh.sql. Where this does not run, searches find the same, and changes cost more when many are
- * pending.
+ * server/search/sql/refresh.sql. Without it, searches find the same, and changes become slower when many are pending.
  */
 export function flushPending(pool: Pool, log: Log): { stop: () => Promise<void> } {
   const ending = new AbortController();

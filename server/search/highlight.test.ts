@@ -7,14 +7,14 @@ function marked(text: string, ...lexemes: string[]): string {
   return stretches.reduce((t, { start, end }) => `${t.slice(0, start)}[${t.slice(start, end)}]${t.slice(end)}`, text);
 }
 
-describe('highlighting', () => {
+describe('marks whole words in every form that search treats as equal', () => {
   it('marks whole words in every form that search takes for the same', () => {
     expect(marked('Transportes: transporte, TRANSPORTE y transportista', 'transport')).toBe(
       '[Transportes]: [transporte], [TRANSPORTE] y transportista',
     );
   });
 
-  it('marks words with accents where they are', () => {
+  it('keeps the right position after letters that fold to several, and emoji', () => {
     expect(marked('Camión, caminhões e logística ñandú', 'camion', 'caminha', 'logistic', 'nandu')).toBe(
       '[Camión], [caminhões] e [logística] [ñandú]',
     );

@@ -6,28 +6,30 @@ import type { Where } from './page.ts';
 import { kilometresOf, type Reach, reachesOf } from './reach.ts';
 import { REACHES } from './statements/weights.ts';
 
-/** A way to answer, and how far to look; null for the tier that is expected to have enough. */
+/** A filter with a reach; null for the tier that is expected to have enough. */
 export interface Rung {
   /** From 1. */
   filterIndex: number;
   reach: Reach | null;
 }
 
-/** What a block says about whether to look elsewhere. */
+/** The counts of a block that decide whether to search further. */
 interface Found {
   size: number;
-  /** The number within the reach: not those of the very name further away. */
+  /** The number within the reach, without more distant providers of exactly that name. */
   within: number;
-  /** And that are there, not only serve an area around the place. */
+  /** Those located there, not only serving an area around the place. */
   there: number;
 }
 
-/** A match this number of kilometres further counts half as much. */
+/** The additional distance in kilometres at which a match counts half as much. */
 const HALF_AT_KM = 60;
 /** The largest distance, which covers everywhere. */
 const FURTHEST_KM = 6_000;
 
-/** The reach that continues where another has no more: a search without a place comes to all tiers. */
+/**
+ * The reach that continues where another one has no more results: a search without a place continues through all tiers.
+ */
 export const continuing = (reach: Reach): Reach | null =>
   'tier' in reach ? (reachesOf(null)[reach.tier + 1] ?? null) : null;
 
@@ -53,7 +55,7 @@ export function createLadder(filters: readonly SearchFilter[], where: Where) {
       if (there < enough && !where.reach && further && mayGoOn) return { ...rung, reach: further };
       if (!isEmpty || at + 1 >= rungs.length) return null;
       at++;
-      // only those of the very name, further away: where they are
+      // only distant providers of exactly that name: continue to their distance
       if (size > 0 && isNear) while (at + 1 < rungs.length && !isFurther(rungs[at]!, rung)) at++;
       return rungs[at]!;
     },
@@ -64,8 +66,8 @@ const isFurther = ({ filterIndex, reach }: Rung, rung: Rung) =>
   filterIndex === rung.filterIndex && reach !== null && !('near' in reach);
 
 /**
- * The order in which a search tries its filters and reaches until there are results: a match half as good is tried as
- * soon as one half as near.
+ * The order in which a search tries its filters and reaches until there are results: a match half as good is tried when
+ * the distance has doubled.
  */
 function rungsOf(filters: readonly SearchFilter[], { place, reach = null, filterIndex }: Where): Rung[] {
   const tried = filters.flatMap(({ weight }, at) =>
@@ -80,9 +82,9 @@ function rungsOf(filters: readonly SearchFilter[], { place, reach = null, filter
     .sort((a, b) => b.score - a.score || a.filterIndex - b.filterIndex);
 }
 
-/** The kilometres that a reach counts for in the order. */
+/** The kilometres of a reach used for the order. */
 function ratedKm(reach: Reach | null, place: Place | null | undefined): number {
   if (!reach || !place) return 0;
-  if ('near' in reach && place.kind !== 'city') return Math.max(...REACHES.near);
+  if ('near' in reach && place.kind !== 'city') return Math.min(...REACHES.near);
   return Math.min(kilometresOf(reach), FURTHEST_KM);
 }

@@ -9,8 +9,8 @@ type Offer = Card['services'][number];
 
 /**
  * The matched service of a provider, at its place nearest to the requested ones; null when its name or description has
- * the words, and without words. Like the distance in server/search/statements/sites.ts. A branch where no service is entered
- * offers all of them, as in server/search/sql/documents.ts.
+ * the words, and without words. Like the distance in server/search/statements/sites.ts. A branch without entered
+ * services offers all of them, as in server/search/sql/documents.ts.
  */
 export function matchedOffer(
   { services, branches = [] }: Card,
@@ -32,7 +32,7 @@ export function matchedOffer(
     .reduce((best, offer) => (distance(offer) < distance(best) ? offer : best));
 }
 
-/** The places of a provider: of its services and branches, and its own. */
+/** The places of a provider: of its services and branches, and its main one. */
 export const placesOf = ({ services, branches = [], addressId }: Card): number[] => [
   ...new Set([...services.map((offer) => offer.addressId), ...branches, addressId]),
 ];

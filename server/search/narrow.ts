@@ -3,19 +3,28 @@ import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { BUSINESS_ROLES, type BusinessRole } from '#shared/lane.ts';
-import { DISTANCES, isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
+import { isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { type Reach, reachWithin } from './reach.ts';
 
-/** The filters whose values are counted together: each as one lexeme of documents. */
-export type Dimension = 'services' | 'categories' | 'countries' | 'regions' | 'roles' | 'hasWhatsApp' | 'hasPicture';
+/** The filters whose values are counted together: each value is one lexeme of documents. */
+export type Dimension =
+  | 'services'
+  | 'categories'
+  | 'countries'
+  | 'regions'
+  | 'roles'
+  | 'hasWhatsApp'
+  | 'hasImage'
+  | 'hasCredential'
+  | 'isConfirmedThisYear';
 
 const NO_LEXEME = `'='`;
 
 export interface Narrowing {
   /** A tsquery for each filter that is set. */
-  queries: Partial<Record<Dimension | 'country', string>>;
-  /** For each of these filters that is set, its services: one must be offered near the place. */
+  queries: Partial<Record<Dimension | 'country' | 'collection', string>>;
+  /** For each set filter of these kinds, its services: one must be offered near the place. */
   services: { services?: number[]; categories?: number[] };
   /** The requested reach, and its distance. */
   reach: Reach | null;
@@ -31,7 +40,12 @@ export const lexemes = {
   role: (role: BusinessRole) => `@r${1 + BUSINESS_ROLES.indexOf(role)}`,
   whatsApp: '@whatsapp',
   picture: '@image',
+  credential: '@found',
+  collection: (id: number) => `@k${id}`,
+  confirmedIn: (year: number) => `@y${year}`,
 };
+
+export const confirmedThisYear = () => lexemes.confirmedIn(new Date().getUTCFullYear());
 
 /** The conditions of the filters on documents; null without any. Throws `Invalid`. */
 export async function readFilters(
@@ -45,20 +59,21 @@ export async function readFilters(
     if (values && values.length > MAX_FILTER_VALUES)
       throw new Invalid('search.tooManyFilters', { max: MAX_FILTER_VALUES, field: 'filters' });
   const { withinKm, isInCountry } = filters;
-  if (withinKm != null && !DISTANCES.includes(withinKm))
-    throw new Invalid('search.distance', { distances: DISTANCES.join(', '), field: 'withinKm' });
-
   const country = isInCountry && place ? countryOf(gazetteer, place.countryCode) : undefined;
+  const collection = filters.collection ? await findCollection(pool, filters.collection) : null;
   const queries = {
     services: anyOf(filters.services, lexemes.service),
     categories: anyOf(filters.categories, lexemes.category),
-    // the code of no country has no providers
+    // no provider has an empty country code
     countries: anyOf(filters.countries, (code) => lexemes.place(countryOf(gazetteer, code.toUpperCase())?.id ?? 0)),
     regions: anyOf(filters.regions, lexemes.place),
     roles: anyOf(filters.roles, lexemes.role),
     hasWhatsApp: filters.hasWhatsApp ? quote(lexemes.whatsApp) : undefined,
-    hasPicture: filters.hasPicture ? quote(lexemes.picture) : undefined,
+    hasImage: filters.hasImage ? quote(lexemes.picture) : undefined,
+    hasCredential: filters.hasCredential ? quoteFound(new Date()) : undefined,
+    isConfirmedThisYear: filters.isConfirmedThisYear ? quote(confirmedThisYear()) : undefined,
     country: country && quote(lexemes.place(country.id)),
+    collection: collection ? quote(lexemes.collection(collection.id)) : undefined,
   };
   const isAsked = place?.kind === 'city' && (withinKm != null || country);
   const set = Object.entries(queries).filter(([, query]) => query);
@@ -66,7 +81,8 @@ export async function readFilters(
   const [documents, services] = await Promise.all([
     fewest(
       pool,
-      set.map(([, query]) => query!),
+      // those of a collection are counted
+      set.flatMap(([name, query]) => (name === 'collection' ? [] : query!)),
     ),
     servicesOf(pool, filters),
   ]);
@@ -75,11 +91,37 @@ export async function readFilters(
     services,
     reach: isAsked ? reachWithin(withinKm ?? null) : null,
     withinKm: isAsked ? (withinKm ?? null) : null,
-    documents,
+    documents: Math.min(documents, collection?.documents ?? documents),
   };
 }
 
+/** For an unknown slug, a lexeme that no document has. */
+async function findCollection(pool: Queryable, slug: string): Promise<{ id: number; documents: number }> {
+  const { rows } = await pool.query<{ id: number; documents: number }>({
+    name: 'search.collection',
+    text: `select id, (select count(*)::int from collection_providers where collection_id = c.id) as documents
+      from collections c where slug = $1`,
+    values: [slug.slice(0, 60)],
+  });
+  return rows[0] ?? { id: 0, documents: 0 };
+}
+
 const quote = (lexeme: string) => `'${lexeme}'`;
+
+/** Half an hour: in each time zone, days begin and end with one. */
+export const SPAN_S = 1_800;
+/**
+ * A document whose last credential has expired is updated within the hour; more spans occur only if the worker is
+ * stopped.
+ */
+const SPANS = 96;
+
+/** Those with a credential, except for those whose last one has expired since they were indexed. */
+function quoteFound(now: Date): string {
+  const last = Math.floor(now.getTime() / 1_000 / SPAN_S);
+  const ended = Array.from({ length: SPANS }, (_, at) => quote(`@until${last - at}`));
+  return `(${quote(lexemes.credential)}&!(${ended.join('|')}))`;
+}
 
 function anyOf<T>(values: readonly T[] | null | undefined, lexeme: (value: T) => string): string | undefined {
   return values && values.length > 0 ? `(${values.map((value) => quote(lexeme(value))).join('|')})` : undefined;
@@ -112,13 +154,13 @@ async function servicesOf(pool: Queryable, { services, categories }: SearchFilte
   return { ...ofServices, categories: rows.map(({ id }) => id) };
 }
 
-/** One query of all filters, or of all but one. */
+/** One query for all filters, or for all but one. */
 function queryOf({ queries }: Narrowing, except?: Dimension): string | null {
   const asked = Object.entries(queries).filter(([dimension]) => dimension !== except);
   return asked.length === 0 ? null : asked.map(([, query]) => query).join('&');
 }
 
-/** The meaning of keywords for those documents only; but for one of the filters. */
+/** The meaning of keywords restricted to the filtered documents, optionally without one of the filters. */
 export function narrow(
   words: Understanding | null,
   narrowing: Narrowing | null,
@@ -150,7 +192,7 @@ export function narrow(
   };
 }
 
-/** Keywords that ask for nothing. */
+/** Keywords without words. */
 const NOTHING_TYPED: Understanding = {
   text: '',
   filters: [],

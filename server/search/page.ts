@@ -1,5 +1,6 @@
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
-import type { ProviderLane } from '#server/generated/prisma/client.ts';
+import type { Proof } from '#server/credentials/proofs.ts';
+import type { ControlKind, ProviderLane } from '#server/generated/prisma/client.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
@@ -10,13 +11,14 @@ import type { BusinessRole } from '#shared/lane.ts';
 import { firstTier, readBlock, type Search, startSearch } from './block.ts';
 import type { SearchCursor } from './cursor.ts';
 import { isCurrent } from './directory.ts';
+import type { NamedRow } from './facets/facets.ts';
 import type { LaneMatch } from './findLanes.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { continuing, createLadder, type Rung, rungAt } from './ladder.ts';
 import type { Reach } from './reach.ts';
 import { NEAR } from './statements/weights.ts';
 
-/** The answer's row as `search.cards` stores it. */
+/** The row of a result, as stored by `search.cards`. */
 export interface Card {
   id: number;
   businessName: string;
@@ -33,6 +35,8 @@ export interface Card {
     serviceId: number;
     en: string;
     es: string;
+    /** Missing in cards stored by older versions. */
+    fr?: string;
     pt: string;
     addressId: number;
     updatedAt: string;
@@ -40,22 +44,27 @@ export interface Card {
   /** The places of its branches; missing in cards stored by older versions. */
   branches?: number[];
   /** Missing in cards stored by older versions. */
+  controlChanges?: { kind: ControlKind; at: string; until: string }[];
+  /** Missing in cards stored by older versions. */
   roles?: BusinessRole[];
   /** Missing in cards stored by older versions. */
   lanes?: CardLane[];
+  /** Missing in cards stored by older versions. */
+  proofs?: Proof[];
 }
 
 interface CardLane extends Omit<ProviderLane, 'providerId' | 'confirmedAt'> {
   /** ISO 8601. */
   confirmedAt: string;
-  service: { id: number; nameEn: string; nameEs: string; namePt: string } | null;
+  /** Without a name in French in cards stored by older versions. */
+  service: NamedRow | null;
 }
 
 export interface PageRow extends Omit<SearchCursor, 'reach'> {
   reach: Reach;
   /** From the requested place to the nearest of the provider's, null without a place. */
   kilometres: number | null;
-  /** In the first row: the ids of all matches, as a PostgreSQL array; null where the page has not read them. */
+  /** In the first row: the ids of all matches, as a PostgreSQL array; null if the page has not read them. */
   matching: string | null;
   card: Card;
   /** How the provider matches the route; null in a search without one. */
@@ -68,19 +77,19 @@ export function distanceTo({ kilometres }: PageRow): number | null {
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
 }
 
-/** The region or else the country around the place that a provider serves, when it is in the results for that. */
+/** The region or country around the place that a provider serves, if that is why it is a result. */
 export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
   if (!place || kilometres !== NEAR.servingKm) return null;
   const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((item) => liesIn(place, item));
   return areas.find(({ kind }) => kind === 'region') ?? areas[0] ?? null;
 }
 
-/** Around a place or two, within an area of the map, or anywhere. */
+/** Around one or two places, within an area of the map, or anywhere. */
 export interface Where {
   place?: Place | null;
   second?: Place | null;
   area?: Area | null;
-  /** The only reach and the only filter, whatever the results. */
+  /** The only reach and the only filter, regardless of the results. */
   reach?: Reach | null;
   filterIndex?: number | null;
 }
@@ -88,12 +97,15 @@ export interface Where {
 /** The order of the results. */
 export type Sorting = 'best' | 'nearest' | 'newest';
 
-/** A reach is large enough with this number of providers there; those that only serve an area around the place do not count. */
+/**
+ * A reach is large enough with this number of providers there; those that only serve an area around the place do not
+ * count.
+ */
 const ENOUGH = 20;
 
 /**
  * A page of results, best first. A search reads no more than it needs: usually one block of documents. The first block
- * decides how far to look and with which filter (`ladder.ts`); a cursor keeps both.
+ * decides how far to search and with which filter (`ladder.ts`); a cursor keeps both.
  */
 export async function searchPage(
   pool: Queryable,
@@ -105,7 +117,7 @@ export async function searchPage(
 ): Promise<PageRow[]> {
   const search = { pool, words, where, sorting };
   const { rows, isCurrent } = await readPage(await startSearch(search), size, after);
-  // a rebuild has changed what is known of the directory
+  // a rebuild has changed the directory's statistics
   const current = isCurrent ? rows : (await readPage(await startSearch(search), size, after)).rows;
   const counted = after ?? current[0];
   return counted ? current.map((row) => ({ ...row, matched: counted.matched, isExact: counted.isExact })) : [];

@@ -3,8 +3,8 @@ import { DISTANCES } from './facets/facets.ts';
 import { NEAR, REACHES, TIER_SIZES } from './statements/weights.ts';
 
 /**
- * How far a search looks. Around a place: a distance in km that is near, one for when no one is near, or the one of the
- * filter. Without a place: up to a tier of quality, from the best providers to all.
+ * The reach of a search. Around a place: a near distance in km, a larger one for when there are no near providers, or
+ * the one of the filter. Without a place: up to a tier of quality, from the best providers to all.
  */
 export type Reach = { near: number } | { beyond: number } | { asked: number } | { tier: number };
 
@@ -21,7 +21,7 @@ const AROUND_CITY: readonly Reach[] = [
 ];
 const TIERS: readonly { tier: number }[] = Array.from({ length: LAST_TIER + 1 }, (_, tier) => ({ tier }));
 
-/** All reaches of a search, in the order in which it may look. Cursors number them from 1. */
+/** All reaches of a search, in the order in which they are tried. Cursors number them from 1. */
 export function reachesOf(place: Pick<Place, 'kind'> | null | undefined): readonly Reach[] {
   if (!place) return TIERS;
   return place.kind === 'city' ? AROUND_CITY : AROUND_AREA;
@@ -42,7 +42,7 @@ export const reachWithin = (km: number | null): Reach =>
 
 export const upToTier = (tier: number): Reach => TIERS[tier]!;
 
-/** Whether there are no providers near the place, so that the nearest are shown. */
+/** Whether there are no near providers, so that the nearest are shown. */
 export const isBeyond = (reach: Reach | null | undefined): boolean => Boolean(reach && 'beyond' in reach);
 
 /**

@@ -2,20 +2,23 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
 import type { Queryable } from '#server/platform/db.ts';
+import { keptFor } from '#server/platform/keptFor.ts';
 import { fold } from '#shared/fold.ts';
 import { readDirectory } from './directory.ts';
 import { findName } from './findName.ts';
+import { meaningOf } from './keptTexts.ts';
 import { TOWARDS } from './keywords/placeWords.ts';
 import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { stem } from './keywords/stem.ts';
-import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
+import { factsOf, type KnownText, namesIn, partOf, type Understanding } from './keywords/understandKeywords.ts';
 import { SERVED } from './statements/weights.ts';
 
 export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
 
-/** The owner of the place, and the searcher. */
+/** The gazetteer, and the searcher. */
 export type SearchReader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'reader'>;
 
 export interface KeywordsWithPlace {
@@ -29,46 +32,58 @@ export interface KeywordsWithPlace {
 }
 
 /**
- * The meaning of keywords, and the place or places in them: without a place they are read as words, and so are places
- * in names of providers.
+ * The meaning of keywords, and the place or places in them: without a place they are interpreted as words, as are
+ * places in names of providers.
  */
 export async function readKeywords(
   pool: Queryable,
   { gazetteer, reader }: SearchReader,
   text: KnownText,
 ): Promise<KeywordsWithPlace> {
-  const whole = understand(text);
+  const names = namesIn(text);
   // "Mobile crane hire"
-  if (!whole || whole.isServiceName) return { words: whole };
-  const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
-  if (!found) return { words: whole };
+  const { found, rest } = names.isServiceName ? { found: null, rest: text } : placesIn(text, gazetteer, reader);
+  if (!found) return { words: meaningOf(text) };
   const readings = found.places.map(({ span }) => span.reading);
-  const likelyName = await findName(pool, whole, readings);
-  if (likelyName) return { words: { ...whole, likelyName } };
+  const likelyName = await findName(pool, names, readings, () => meaningOf(text)?.services.length === 0);
+  if (likelyName) return { words: { ...meaningOf(text)!, likelyName } };
   const [first, second] = inDirection(found).map(asFound);
   return {
-    words: understand({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords),
+    words: meaningOf(rest),
     typed: found.typed,
     others: found.keywords,
-    // the ends of a route are known by each other
+    // the ends of a route disambiguate each other
     reading: second ? first! : await preferServed(pool, first!),
     ...(second && { second: second.place }),
   };
 }
+
+const keptPlaces = keptFor<KnownText, { found: PlacesInKeywords | null; rest: KnownText }>(4);
+const keyOf = ({ country, spoken }: Reader) => `${country} ${spoken}`;
+
+/** The places in a text, and the text without them. */
+const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) =>
+  keptPlaces(text, keyOf(reader), () => {
+    const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
+    return {
+      found,
+      rest: found ? partOf({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords) : text,
+    };
+  });
 
 /** The places in the direction of a route: "to Asunción from Rosario" begins with its end. */
 function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' | 'isGoal'>): SpanPlace[] {
   return isGoal ? places.toReversed() : places;
 }
 
-/** Whether places of two countries are named, or one to which something goes from the country of the reader. */
+/** Whether places of two countries are named, or a destination outside the reader's country. */
 export function isAbroad({ places, isGoal }: PlacesInKeywords, country: string | null): boolean {
   const [first, second] = places.map(({ place }) => place.countryCode);
   const home = second ?? (isGoal ? country : null);
   return home !== null && home !== first;
 }
 
-/** Keywords next to a place: a place in them after a word such as "to" is a destination. */
+/** Interprets keywords next to a place: a place in them after a word such as "to" is a destination. */
 export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
@@ -86,11 +101,14 @@ export function besidePlace(
   return { ...text, goal, isAbroad: isAbroad(found, reader.country), goalPlace: found.places[0]!.place };
 }
 
+type FieldReading = { reading: Found; second?: Place } | null;
+const keptFields = keptFor<Gazetteer, { read: FieldReading }>(2_000);
+
 /** The place of the field for it, or the two ends of a route; null where it names none. */
-export function readPlaceField(
-  { gazetteer, reader }: SearchReader,
-  text: string,
-): { reading: Found; second?: Place } | null {
+export const readPlaceField = ({ gazetteer, reader }: SearchReader, text: string): FieldReading =>
+  keptFields(gazetteer, `${keyOf(reader)} ${text}`, () => ({ read: readField(gazetteer, reader, text) })).read;
+
+function readField(gazetteer: Gazetteer, reader: Reader, text: string): FieldReading {
   const route = readRoute(text, gazetteer, reader);
   if (route) return { reading: asFound(route[0]), second: route[1].place };
   const reading = gazetteer.read(text, reader);
@@ -107,7 +125,7 @@ function asFound({ span, place, behind }: SpanPlace): Found {
   };
 }
 
-/** The first place with providers around it, among several that a text may mean with almost the same likelihood. */
+/** The first place with nearby providers, among several that a text may mean with almost the same likelihood. */
 export async function preferServed(pool: Queryable, found: Found | null): Promise<Found | null> {
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];

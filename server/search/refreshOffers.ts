@@ -13,7 +13,8 @@ export async function refreshOffers(
 ): Promise<void> {
   await db.prisma.$transaction(
     async (tx) => {
-      // Locked as `changeProvider` locks them, in the order of ids: two that write one search row would collide.
+      // Locked in the order of ids, like in `changeProvider`: two transactions that write one search row would
+      // deadlock.
       const providers = await tx.$queryRaw<{ id: number }[]>`
         select id from providers where id > ${after} and status = 'approved'
           and id in (select provider_id from provider_services where service_id = ${serviceId})

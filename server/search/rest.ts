@@ -4,12 +4,16 @@ import { maySearch } from './access.ts';
 import { readAsked, readOrder, readPage } from './restForm.ts';
 import { FACETS_QUERY, SEARCH_QUERY, SearchFacets, SearchResults } from './restSchema.ts';
 
+/** The REST parameters for the inputs of the schema. */
+const PARAMETERS: Record<string, string> = { 'where.text': 'f', 'where.area': 'area', 'to.text': 't' };
+const parameterOf = (path: readonly string[]) => PARAMETERS[path.join('.')];
+
 interface Data {
   result: { pageInfo: { hasNextPage: boolean } };
 }
 
-const ASKED = '$f: String, $t: String, $q: String, $area: SearchArea, $literal: Boolean, $filters: SearchFilters';
-const AS_ASKED = 'place: $f, to: $t, keywords: $q, area: $area, literalKeywords: $literal, filters: $filters';
+const ASKED = '$where: SearchWhere, $to: SearchPlace, $q: String, $literal: Boolean, $filters: SearchFilters';
+const AS_ASKED = 'where: $where, to: $to, keywords: $q, literalKeywords: $literal, filters: $filters';
 
 const write = writerOf(SearchResults) as (data: unknown) => object;
 const writeFacets = writerOf(SearchFacets) as (data: unknown) => object;
@@ -30,6 +34,7 @@ export const searchRoutes = [
         ${fieldsOf(SearchResults)}
       }
     }`,
+    parameterOf,
     variables: ({ query }) => ({ ...readAsked(query), order: readOrder(query), ...readPage(query) }),
     body: ({ result }: Data) => ({ ...write(result), ...(!result.pageInfo.hasNextPage && { endCursor: null }) }),
   }),
@@ -45,6 +50,7 @@ export const searchRoutes = [
     operation: `query RestSearchFacets(${ASKED}) {
       search: searchProviders(${AS_ASKED}, first: 1) { facets { ${fieldsOf(SearchFacets)} } }
     }`,
+    parameterOf,
     variables: ({ query }) => readAsked(query),
     body: ({ search }: { search: { facets: unknown } }) => writeFacets(search.facets),
   }),

@@ -4,8 +4,8 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('empty');
 const search = (query: string) => test.get(`/api/search?${query}`, { 'accept-language': 'es' });
 
-describe('a parameter that the search does not have', () => {
-  it('is an error that names it, with the closest ones', async () => {
+describe('an unknown parameter of the search', () => {
+  it('is an error that names it, with the most similar ones', async () => {
     const { status, body } = await search('q=cargas&withn=100');
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -35,14 +35,14 @@ describe('a parameter that the search does not have', () => {
     expect(status).toBe(200);
   });
 
-  it('is cut, however long it is', async () => {
+  it('is truncated, however long it is', async () => {
     const { status, body } = await search(`q=cargas&${'x'.repeat(5_000)}=1`);
     expect([status, body.field]).toEqual([400, 'x'.repeat(30)]);
   });
 });
 
 describe('an error of REST', () => {
-  it('has a stable code beside the message', async () => {
+  it('has a stable code in addition to the message', async () => {
     const codes = async (path: string) => (await test.get(path)).body.code;
     expect(await codes('/api/search')).toBe('BAD_USER_INPUT');
     expect(await codes('/api/search?q=cargas&top=0')).toBe('BAD_USER_INPUT');

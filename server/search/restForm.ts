@@ -11,13 +11,14 @@ import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 /** The search and its filters. Throws `Invalid`, also for a parameter that neither path of the search has. */
 export function readAsked(query: URLSearchParams) {
   rejectUnknown(query, Object.keys(SEARCH_QUERY));
-  const within = query.get('within');
+  const [f, t, within] = ['f', 't', 'within'].map((name) => query.get(name));
+  const area = readAreaText(query.get('area'));
+  if (area && (f?.trim() || t?.trim())) throw new Invalid('search.areaAndPlace', { field: 'area' });
   return {
-    f: query.get('f'),
-    t: query.get('t'),
+    where: area ? { area } : f ? { text: f } : null,
+    to: t ? { text: t } : null,
     q: query.get('q'),
     literal: readFlag(query, 'literal'),
-    area: readAreaText(query.get('area')),
     filters: {
       categories: readIds(query, 'category'),
       services: readIds(query, 'service'),
@@ -26,19 +27,23 @@ export function readAsked(query: URLSearchParams) {
         .get('country')
         ?.split(',')
         .slice(0, MAX_FILTER_VALUES + 1),
-      withinKm: within && within !== 'country' ? readDistance(within) : null,
-      isInCountry: within === 'country',
+      within: within ? readWithin(within) : null,
       roles: readRoles(query.get('role')),
+      drivesRoute: readFlag(query, 'drives'),
       hasWhatsApp: readFlag(query, 'whatsapp'),
-      hasPicture: readFlag(query, 'picture'),
+      hasImage: readFlag(query, 'picture'),
+      hasCredential: readFlag(query, 'credential'),
+      collection: query.get('collection'),
+      isConfirmedThisYear: readFlag(query, 'confirmed'),
     },
   };
 }
 
-function readDistance(text: string): number {
+function readWithin(text: string): string {
+  if (text === 'country') return 'COUNTRY';
   const km = DISTANCES.find((km) => String(km) === text);
   if (!km) throw new Invalid('search.distance', { distances: DISTANCES.join(', '), field: 'within' });
-  return km;
+  return `KM_${km}`;
 }
 
 function readRoles(text: string | null): string[] | undefined {

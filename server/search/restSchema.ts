@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Contact } from '#server/contacts/restSchema.ts';
+import { Contact, controlNotice } from '#server/contacts/restSchema.ts';
 import { Lane, role } from '#server/lanes/restSchema.ts';
 import { Place } from '#server/places/restSchema.ts';
 import { whole } from '#server/rest/query.ts';
@@ -46,6 +46,7 @@ const SearchResult = z
       .nullable()
       .meta({ description: 'How it matches the route from `f` to `t`; null without a route.' }),
     highlights: z.array(Highlight).meta({ description: 'The words that matched, in order.' }),
+    controlNotice: controlNotice.meta({ graphql: 'node.controlNotice' }),
     contacts: z.array(Contact).meta({ graphql: 'node.contacts' }),
     providerServices: z.array(OfferedService).meta({ graphql: 'node.providerServices' }),
   })
@@ -130,8 +131,13 @@ export const SearchFacets = z
     roles: z.array(
       z.object({ role, ...facet }).meta({ title: 'RoleFacet', description: 'A role that providers declare.' }),
     ),
+    drivesRoute: flag.nullable().meta({
+      description:
+        'Providers that drive the route or come back that way: `drives=1`. Null in a search without a route.',
+    }),
     hasWhatsApp: flag,
-    hasPicture: flag,
+    hasPicture: flag.meta({ graphql: 'hasImage' }),
+    isConfirmedThisYear: flag,
   })
   .meta({ title: 'SearchFacets', description: 'The filters of a search, with counts.' });
 
@@ -152,8 +158,12 @@ const FILTERS_QUERY = {
   country: z.array(z.string().length(2)).max(MAX_FILTER_VALUES).meta({ description: 'ISO 3166-1 codes of countries.' }),
   region: ids('regions'),
   role: z.array(role).meta({ description: 'Roles that the provider declares; one must match.' }),
+  drives: yes('Only providers that drive the route from `f` to `t`, or come back that way.'),
   whatsapp: yes('Only providers with a WhatsApp number.'),
   picture: yes('Only providers with an approved image.'),
+  collection: text('Only providers of the collection with this slug: see `/api/collections/{slug}`.').max(60),
+  credential: yes('Only providers that were found at a public register.'),
+  confirmed: yes('Only providers who confirmed their listing this year (UTC).'),
 };
 
 const ASKED_QUERY = {

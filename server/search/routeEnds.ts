@@ -2,28 +2,26 @@ import { LRUCache } from 'lru-cache';
 import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
+import type { Directory } from './directory.ts';
+import { kilometres } from './matchedOffer.ts';
+import type { Values } from './statements/statement.ts';
 import { LANES } from './statements/weights.ts';
-
-/** A way in which an end of a lane may have the requested place, the narrowest first. */
-export interface Level {
-  /** The column of `search.lane`, without `from_` or `to_`. */
-  column: 'id' | 'region_id' | 'country_id';
-  ids: number[];
-}
 
 /** An end of the requested route. */
 export interface End {
   place: Place;
-  levels: Level[];
-  /** How wide the claim of a lane is that ends at this place; 0 is the place itself. */
-  width: (id: number) => number;
+  /** The cities around a city, including itself and its region. */
+  near: number[] | null;
+  region: number | null;
+  /** The country around a city or region. */
+  outer: number | null;
   /** The codes of the areas of documents there: see search.document. */
   areas: number[];
 }
 
 const near = new LRUCache<number, number[]>({ max: 5_000 });
 
-/** The cities around a city, and itself. */
+/** The cities around a city, including itself. */
 function citiesNear({ cities }: Gazetteer, { id, latitude, longitude }: Place): number[] {
   const known = near.get(id);
   if (known) return known;
@@ -44,21 +42,41 @@ const regionOf = (gazetteer: Gazetteer, { region, countryCode }: Place): Place |
         .find((place) => place.kind === 'region' && place.name === region && place.countryCode === countryCode)
     : undefined;
 
-/** A place as an end of a route. */
-export function endAt(gazetteer: Gazetteer, place: Place): End {
-  const country = countryOf(gazetteer, place.countryCode)?.id ?? place.id;
-  if (place.kind === 'country')
-    return { place, levels: [{ column: 'country_id', ids: [place.id] }], width: () => 0, areas: [-place.id, place.id] };
-  if (place.kind === 'region') {
-    const levels: Level[] = [
-      { column: 'region_id', ids: [place.id] },
-      { column: 'id', ids: [country] },
-    ];
-    return { place, levels, width: (id) => (id === country ? 3 : 0), areas: [-place.id, place.id] };
-  }
-  const cities = citiesNear(gazetteer, place);
-  const region = regionOf(gazetteer, place)?.id;
-  const levels: Level[] = [cities, region ? [region] : [], [country]].map((ids) => ({ column: 'id', ids }));
-  const width = (id: number) => (id === place.id ? 0 : id === region ? 2 : id === country ? 3 : 1);
-  return { place, levels, width, areas: [...cities.map((id) => -id), ...(region ? [region] : [])] };
+/** The two places as the ends of a route. A city between them belongs to the nearer one, as a lane has a direction. */
+export function endsOf(gazetteer: Gazetteer, [from, to]: readonly [Place, Place]): [End, End] {
+  const [start, goal] = [endAt(gazetteer, from), endAt(gazetteer, to)];
+  if (kilometres(from, to) > 2 * LANES.aroundKm) return [start, goal];
+  const nearerTo = (place: Place, other: Place) => (id: number) => {
+    const city = gazetteer.get(id)!;
+    return city.kind !== 'city' || kilometres(city, place) <= kilometres(city, other);
+  };
+  return [
+    { ...start, near: start.near?.filter(nearerTo(from, to)) ?? null },
+    { ...goal, near: goal.near?.filter(nearerTo(to, from)) ?? null },
+  ];
 }
+
+/** A place as an end of a route. */
+function endAt(gazetteer: Gazetteer, place: Place): End {
+  const { id, kind, countryCode } = place;
+  const outer = kind === 'country' ? null : (countryOf(gazetteer, countryCode)?.id ?? null);
+  if (kind !== 'city') return { place, near: null, region: null, outer, areas: [-id, id] };
+  const cities = citiesNear(gazetteer, place);
+  const region = regionOf(gazetteer, place)?.id ?? null;
+  const around = region ?? [];
+  return { place, near: [cities, around].flat(), region, outer, areas: [cities.map((city) => -city), around].flat() };
+}
+
+/** Most of the towns around a city are empty. */
+export const endValues = ([start, goal]: readonly [End, End], { isEmpty }: Directory): Values => ({
+  start_id: start.place.id,
+  start_near: start.near,
+  start_region: start.region,
+  start_outer: start.outer,
+  start_areas: start.areas.filter((code) => !isEmpty(code)),
+  goal_id: goal.place.id,
+  goal_near: goal.near,
+  goal_region: goal.region,
+  goal_outer: goal.outer,
+  goal_areas: goal.areas.filter((code) => !isEmpty(code)),
+});

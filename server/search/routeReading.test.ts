@@ -3,7 +3,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 
-/** How people ask for a route, in three languages: the sentence, its start and its end. */
+/** Requests for a route, in three languages: the sentence, its start and its end. */
 const SENTENCES: [sentence: string, from: string, to: string][] = [
   ['fletes de Rosario a Asunción', 'Rosario', 'Asunción'],
   ['flete Mendoza - Santiago de Chile', 'Mendoza', 'Santiago'],

@@ -1,38 +1,35 @@
 import type { Place } from '#server/places/atlas/place.ts';
-import type { Queryable } from '#server/platform/db.ts';
-import type { SearchCursor } from './cursor.ts';
+import type { Count } from './count.ts';
 import type { LaneMatch } from './findLanes.ts';
-import { loadCards } from './loadCards.ts';
 import { kilometres, placesOf } from './matchedOffer.ts';
-import type { PageRow } from './page.ts';
+import type { Card, PageRow } from './page.ts';
 import { reachesOf } from './reach.ts';
 import type { SearchReader } from './readKeywords.ts';
+import { LANES } from './statements/weights.ts';
 
 interface RoutePage {
-  /** The providers that match the route better than by one end, best first. */
+  /**
+   * The providers that match the route by more than one end, best first, and those of them that are not displayed yet.
+   */
   matches: readonly LaneMatch[];
+  first: readonly LaneMatch[];
+  /** For the section of the page. */
+  cards: readonly (Card | null)[];
   /** The rows of the search around both ends. */
   found: PageRow[];
   route: readonly Place[];
-  after: SearchCursor | null;
-  /** The stretch of the page, and one row more. */
+  /** The section of the page, and one row more. */
   from: number;
   to: number;
 }
 
 /** The rows of a page of a search from one place to another: those that match the route first, then the others. */
-export async function routeRows(
-  pool: Queryable,
+export function routeRows(
   { gazetteer }: Pick<SearchReader, 'gazetteer'>,
-  { matches, found, route, after, from, to }: RoutePage,
-): Promise<PageRow[]> {
-  const skipped = !after ? 0 : (after.lane ?? matches.length);
-  const first = matches.slice(skipped).map((match, at) => ({ ...match, lane: skipped + at + 1 }));
-  const shown = first.slice(from, to);
-  const cards = await loadCards(
-    pool,
-    shown.map(({ providerId }) => providerId),
-  );
+  { matches, first, cards, found, route, from, to }: RoutePage,
+): PageRow[] {
+  const skipped = matches.length - first.length + from;
+  const shown = first.slice(from, to).map((match, at) => ({ ...match, lane: skipped + at + 1 }));
   const rows = shown.flatMap(({ providerId, kind, laneId, lane }, at): PageRow[] => {
     const card = cards[at];
     if (!card) return [];
@@ -56,4 +53,23 @@ export async function routeRows(
     .map((row): PageRow => ({ ...row, route: { kind: 'oneEnd', laneId: null } }));
   const start = Math.max(0, from - first.length);
   return [...rows, ...others.slice(start, start + to - from - shown.length)];
+}
+
+export const isDriven = ({ kind }: LaneMatch) => kind === 'direct' || kind === 'return';
+
+/** The number of providers that drive a route; a search reads a limited number. */
+export function countDriven(driven: readonly LaneMatch[]): Count {
+  const direct = driven.filter(({ kind }) => kind === 'direct').length;
+  return { count: driven.length, isExact: direct < LANES.direct && driven.length - direct < LANES.back };
+}
+
+/** The count of the results near the ends, with those that match the route only by a lane. */
+export function withMatches(near: Count, [first]: PageRow[], matches: LaneMatch[]): Count {
+  const known = first?.matching ? new Set(first.matching.slice(1, -1).split(',').map(Number)) : null;
+  const more = known ? matches.filter(({ providerId }) => !known.has(providerId)).length : 0;
+  return {
+    count: Math.max(near.count + more, matches.length),
+    // facets do not include those found by a lane only
+    isExact: near.isExact && more === 0 && (matches.length === 0 || known !== null),
+  };
 }

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '#tests/staff.ts';
+import { describe, expect, it } from 'vitest';
+import { useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const ASUNCION = 3439389;
 
@@ -18,7 +15,7 @@ interface Lane {
   servicesId?: number;
 }
 
-/** A published carrier in a city far from both ends, so that only its lanes lead to it. */
+/** A published carrier in a city far from both ends, so that it is found only by its lanes. */
 async function carrier(lanes: Lane[], more: object = {}): Promise<number> {
   const { body } = await staff.post('/api/providers', {
     businessName: `Ruta ${crypto.randomUUID()}`,
@@ -28,7 +25,8 @@ async function carrier(lanes: Lane[], more: object = {}): Promise<number> {
     lanes: lanes.map((lane, at) => ({ id: `n${at}`, ...lane })),
     ...more,
   });
-  await staff.post(`/api/providers/${body.id}/approve`);
+  const approved = await staff.post(`/api/providers/${body.id}/approve`);
+  expect(approved, JSON.stringify([body, approved.body])).toMatchObject({ status: 200 });
   return body.id;
 }
 const USHUAIA = 3833367;
@@ -49,7 +47,7 @@ const placeId = async (name: string): Promise<number> =>
   (await test.get(`/api/address?q=${encodeURIComponent(name)}`)).body[0].id;
 
 describe('a search from one place to another', () => {
-  it('begins with who drives it, then has who comes back this way, narrow claims before wide ones', async () => {
+  it('begins with providers that drive it, then those that drive the way back, narrow claims before wide ones', async () => {
     const [argentina, paraguay] = [await placeId('Argentina'), await placeId('Paraguay')];
     const where = { kind: 'region' as const, name: 'Santa Fe', countryCode: 'AR' };
     const { id: region } = await test.db.prisma.address.findFirstOrThrow({ where });
@@ -97,7 +95,7 @@ describe('a search from one place to another', () => {
     ]);
   });
 
-  it('has no lane of another service, of another provider that lacks the words, or from too far away', async () => {
+  it('excludes lanes of other services, of providers without the words, and from too far away', async () => {
     const FUNES = await placeId('Funes, Santa Fe');
     const ids = [
       await carrier([{ fromId: ROSARIO, toId: ASUNCION, servicesId: 1 }]),
@@ -110,7 +108,7 @@ describe('a search from one place to another', () => {
     expect(kinds(await search({ q: 'granel seco', f: 'Rosario', t: 'Asunción' }), ids)).toEqual([]);
   });
 
-  it('takes a lane that was not confirmed for 18 months as serving both ends', async () => {
+  it('treats a lane that was not confirmed for 18 months as serving both ends', async () => {
     const id = await carrier([{ fromId: ROSARIO, toId: ASUNCION }]);
     const old = new Date(Date.now() - 19 * 30.5 * 86_400_000);
     await test.db.prisma.providerLane.updateMany({ where: { providerId: id }, data: { confirmedAt: old } });
@@ -118,7 +116,7 @@ describe('a search from one place to another', () => {
     expect(kinds(await search({ f: 'Rosario', t: 'Asunción' }), [id])).toEqual([[0, 'both-ends']]);
   });
 
-  it('gives nothing to who claims all countries', async () => {
+  it('does not favour providers that claim all countries', async () => {
     const countries = await test.db.prisma.address.findMany({ where: { kind: 'country' }, select: { id: true } });
     const [argentina, paraguay] = [await placeId('Argentina'), await placeId('Paraguay')];
     const all = [argentina, paraguay, ...countries.map(({ id }) => id)].slice(0, 8);
@@ -147,7 +145,57 @@ describe('a search from one place to another', () => {
     expect(byCursor).toEqual(whole.slice(0, byCursor.length));
   });
 
-  it('counts who is found by a lane alone', async () => {
+  it('is narrowed to providers that drive it in either direction, with the counts of the other filters for those only', async () => {
+    const ids = [
+      await carrier([{ fromId: ROSARIO, toId: ASUNCION }], { roles: ['broker'] }),
+      await carrier([{ fromId: ASUNCION, toId: ROSARIO }]),
+    ];
+    const asked = { f: 'Rosario', t: 'Asunción', drives: '1' };
+    const { body } = await test.get(`/api/search?${new URLSearchParams({ ...asked, top: '100' })}`);
+    const found: Row[] = body.rows;
+    expect(kinds(found, ids)).toEqual([
+      [0, 'direct'],
+      [1, 'return'],
+    ]);
+    expect(new Set(found.map(({ laneMatch }) => laneMatch!.kind))).toEqual(new Set(['direct', 'return']));
+    expect(body).toMatchObject({ count: found.length, countIsExact: true });
+    const brokers = await search({ ...asked, role: 'broker' });
+    const facets = (await test.get(`/api/search/facets?${new URLSearchParams(asked)}`)).body;
+    expect(facets.drivesRoute).toEqual({ count: found.length, countIsExact: true, isSelected: true });
+    expect(facets.roles).toContainEqual({
+      role: 'broker',
+      count: brokers.length,
+      countIsExact: true,
+      isSelected: false,
+    });
+    expect((await test.get('/api/search/facets?f=Rosario')).body.drivesRoute).toBeNull();
+  });
+
+  it('lists a provider with lanes in both directions once, among the first', async () => {
+    const ids = [
+      await carrier([
+        { fromId: ROSARIO, toId: ASUNCION },
+        { fromId: ASUNCION, toId: ROSARIO },
+      ]),
+      await carrier([{ fromId: ASUNCION, toId: ROSARIO }]),
+    ];
+    const rows = await search({ f: 'Rosario', t: 'Asunción' });
+    expect(kinds(rows, ids)).toEqual([
+      [0, 'direct'],
+      [1, 'return'],
+    ]);
+    const found = rows.map(({ laneMatch }) => laneMatch!.kind);
+    expect(found.lastIndexOf('direct')).toBeLessThan(found.indexOf('return'));
+  });
+
+  it('distinguishes the direction between two nearby cities', async () => {
+    const [SAN_PEDRO, CORTES] = [await placeId('San Pedro Sula'), await placeId('Puerto Cortés')];
+    const ids = [await carrier([{ fromId: SAN_PEDRO, toId: CORTES }])];
+    expect(kinds(await search({ f: 'San Pedro Sula', t: 'Puerto Cortés' }), ids)).toEqual([[0, 'direct']]);
+    expect(kinds(await search({ f: 'Puerto Cortés', t: 'San Pedro Sula' }), ids)).toEqual([[0, 'return']]);
+  });
+
+  it('counts providers found by a lane only', async () => {
     const count = async () => (await test.get('/api/search?f=Rosario&t=Asunci%C3%B3n&top=1')).body.count;
     const before = await count();
     await carrier([{ fromId: ROSARIO, toId: ASUNCION }]);

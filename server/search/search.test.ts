@@ -43,11 +43,12 @@ describe('GET /api/search', () => {
     expect(rows[0]!.distanceKm).toBe(0);
   });
 
-  it('answers the documented row', async () => {
+  it('returns the documented row', async () => {
     const { rows } = await found({ q: FIRST });
     expect(rows[0]).toEqual({
       id: expect.any(Number),
       businessName: FIRST,
+      controlNotice: null,
       description: expect.stringMatching(/^.{200}…$/su),
       path: '/providers/1-frios-del-sur-transportes-s-r-l',
       image: null,
@@ -79,7 +80,7 @@ describe('GET /api/search', () => {
     });
   });
 
-  it('puts a provider first that is named exactly so, written with or without accents', async () => {
+  it('ranks a provider with exactly that name first, with or without accents', async () => {
     for (const q of ['Fríos del Sur Transportes', 'frios del sur transportes srl'])
       expect((await found({ q })).rows[0]!.businessName).toBe(FIRST);
   });
@@ -89,7 +90,7 @@ describe('GET /api/search', () => {
     expect(names((await found({ q: 'Yacarandzao' })).rows)).toEqual(['Yacarandazo Unidos']);
   });
 
-  it('weighs an exact name against the place: near first, but the name is found far away', async () => {
+  it('weighs an exact name against the place: nearby results come first, but the name is found at a distance', async () => {
     await addProvider(test.db, 'Andamio Austral', USHUAIA, 'x');
     await addProvider(test.db, 'Andamio Norteño', BAHIA_BLANCA, 'x');
     const { rows } = await found({ q: 'Andamio Austral', f: 'Bahía Blanca' });
@@ -115,7 +116,7 @@ describe('GET /api/search', () => {
     }
   });
 
-  it('shows those with some of the words when none has all', async () => {
+  it('shows providers with some of the words if none has all', async () => {
     const { body } = await test.get('/api/search?q=transporte+refrigerado+de+submarinos');
     expect(body.matchesAllWords).toBe(false);
     expect(body.rows.length).toBeGreaterThan(0);
@@ -128,7 +129,7 @@ describe('GET /api/search', () => {
     expect(body.otherPlaces.length).toBeGreaterThan(0);
   });
 
-  it('marks the words that matched', async () => {
+  it('marks the matched words', async () => {
     const { rows } = await found({ q: 'transportes refrigerado' });
     const row = rows.find((candidate) => candidate.highlights.length > 0)!;
     const marked = row.highlights.map(({ field, start, end }) => row[field].slice(start, end).toLowerCase());
@@ -149,7 +150,7 @@ describe('GET /api/search', () => {
     },
   );
 
-  it('finds who is in the state of Pará by that word', async () => {
+  it('finds providers in the state of Pará by that word', async () => {
     for (const words of ['Para', 'Pará']) {
       const { body } = await test.get(`/api/search?q=${encodeURIComponent(words)}`);
       const places = body.rows[0].providerServices.map(
@@ -190,7 +191,7 @@ describe('GET /api/search', () => {
     expect((await test.get(`/api/search?${new URLSearchParams({ q })}`)).status).toBe(200);
   });
 
-  it('answers a page with the count in at most four round trips, however many rows', async () => {
+  it('returns a page with the count in at most four round trips, independent of the number of rows', async () => {
     for (const query of [
       'q=transporte+refrigerado&f=Bahia+Blnca',
       'q=transporte',
@@ -205,7 +206,7 @@ describe('the limit on searches', () => {
   const limited = useApp('demo', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
   const search = (from: string) => limited.get('/api/search?q=carga', { 'x-forwarded-for': `198.51.100.9, ${from}` });
 
-  it('is the budget of a network, and says when to come back', async () => {
+  it('is the budget of a network, and reports when to retry', async () => {
     expect((await search('192.0.2.1')).status).toBe(200);
     const cost = await limited.parts.limits.used('network', '192.0.2.1');
     await limited.parts.limits.count('network', '192.0.2.1', RULES.network.points - 2 * cost + 1);

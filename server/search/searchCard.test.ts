@@ -30,7 +30,7 @@ describe('the card of a provider', () => {
     return body.rows[0].contacts[0].contactValue;
   }
 
-  it('is as it is now before it is in any index, and when it is', async () => {
+  it('is current both before and after it is indexed', async () => {
     await change(`update providers set description = 'Maras' where id = $1`);
     await setPhone('+5492914550002');
     expect(await shownPhone()).toBe('+5492914550002');
@@ -38,7 +38,7 @@ describe('the card of a provider', () => {
     expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
   });
 
-  it('has in REST its page, its city and when it was approved', async () => {
+  it('has its page, its city and its approval date in REST', async () => {
     const { body } = await test.get('/api/search?q=Pampero+Sedentario');
     expect(body.rows[0]).toMatchObject({
       path: `/providers/${id}-pampero-sedentario`,
@@ -48,7 +48,7 @@ describe('the card of a provider', () => {
     });
   });
 
-  it('has all fields of its services, as the counts of filters have', async () => {
+  it('has all fields of its services, like the counts of filters', async () => {
     const SERVICE = 'service { name synonyms version subcategory { name } }';
     const { body } = await test.graphql(
       `{ searchProviders(keywords: "grúas", first: 1) {
@@ -66,7 +66,7 @@ describe('the card of a provider', () => {
       });
   });
 
-  it('is sent without a query of its own, and what it lacks needs one for all results', async () => {
+  it('is sent without a separate query, and fields that it lacks need one for all results', async () => {
     const CARD = `path businessName summary status approvedAt image { url } place { name } contacts { url }
       providerServices { service { name } } places { name } ownership { role } moderation { rejectedAt }`;
     const statements = (first: number, fields: string) =>
@@ -79,7 +79,7 @@ describe('the card of a provider', () => {
     expect(await statements(20, `${CARD} description websiteUrl branches { name }`)).toHaveLength(length + 1);
   });
 
-  it('is looked up alone, however many wait', async () => {
+  it('is looked up individually, however many are pending', async () => {
     const { pool, close } = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
     try {
       await pool.query('begin');
@@ -102,7 +102,7 @@ describe('the card of a provider', () => {
     }
   });
 
-  it('is as it is now where it is asked by its id, before it is in any index', async () => {
+  it('is current when requested by id, before it is indexed', async () => {
     const asked = async () => {
       const { body } = await test.graphql('query ($id: ID!) { node(id: $id) { ... on Provider { summary } } }', {
         id: writeGlobalId('Provider', id),
@@ -117,7 +117,7 @@ describe('the card of a provider', () => {
     expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
   });
 
-  it('is as it is now, though the provider changes while it is put into the indexes', async () => {
+  it('is current, even if the provider changes while it is indexed', async () => {
     await change(`update providers set description = 'Coipos' where id = $1`);
     const { changed } = await inTransaction(async (client) => {
       await client.query('select search.flush_pending(20)');
@@ -129,7 +129,7 @@ describe('the card of a provider', () => {
     expect(await shownPhone()).toBe('+5492914550003');
   });
 
-  it('is as it is now, though cards are written while a change of it is not committed', async () => {
+  it('is current, even if cards are written while a change of it is not committed', async () => {
     await change(`update providers set description = 'Vicugnas' where id = $1`);
     await inTransaction(async (client) => {
       await changeWith(client, `update contacts set contact_value = '+5492914550004' where provider_id = $1`);

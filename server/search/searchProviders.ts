@@ -8,10 +8,12 @@ import { readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
 import { countFacets, type FacetedSearch } from './countFacets.ts';
 import { decodeCursor, MOST_FIRST } from './cursor.ts';
+import { readDirectory } from './directory.ts';
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
-import { findLanes, type LaneMatch } from './findLanes.ts';
+import { cardsOf, findLanes } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
-import { readText, type Understanding, understand } from './keywords/understandKeywords.ts';
+import { keptText, meaningOf } from './keptTexts.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
 import { type PageRow, type Sorting, searchPage } from './page.ts';
 import { isBeyond, reachesOf, withinKm } from './reach.ts';
@@ -24,7 +26,7 @@ import {
   readPlaceField,
   type SearchReader,
 } from './readKeywords.ts';
-import { routeRows } from './routeRows.ts';
+import { countDriven, isDriven, routeRows, withMatches } from './routeRows.ts';
 
 export const MAX_RESULTS = 100;
 /** The number of results that can be reached by offset; a cursor reaches all. */
@@ -35,19 +37,19 @@ const SIMILAR = 3;
 export interface SearchInput {
   /** Free text, as typed or as suggested. */
   place?: string | null;
-  /** A place that was chosen: it goes before the text. */
+  /** A chosen place, which takes precedence over the text. */
   placeId?: number | null;
   /** The end of a route that starts at the place, as typed or as suggested. */
   to?: string | null;
-  /** An end that was chosen: it goes before the text. */
+  /** A chosen end, which takes precedence over the text. */
   toPlaceId?: number | null;
   /** The visible part of the map, instead of a place. */
   area?: Area | null;
   keywords?: string | null;
-  /** No place is read from the keywords. */
+  /** Whether all keywords are searched literally, none as a place. */
   literalKeywords?: boolean | null;
   filters?: SearchFilters | null;
-  /** Without a place the nearest are the best. */
+  /** Without a place, nearest first means best match. */
   sorting?: Sorting | null;
   first?: number | null;
   after?: string | null;
@@ -58,25 +60,28 @@ export interface SearchInput {
 export interface SearchResults {
   rows: PageRow[];
   hasNextPage: boolean;
-  /** The place that was searched around. */
+  /** The place around which was searched. */
   place: Place | null;
-  /** The end of a route that starts at `place`: who drives it comes first, then who is near one of the two. */
+  /** The end of a route that starts at `place`: providers that drive it come first, then those near one of its ends. */
   secondPlace: Place | null;
-  /** The words of the keywords that were read as the place or the places, unchanged. */
+  /** The words of the keywords that were interpreted as the place or the places, unchanged. */
   placeInKeywords: string | null;
   /** The other words of the keywords. */
   keywordsWithoutPlace: string | null;
-  /** The search radius around a city: the results are within it, or beyond when `isBeyond`; null for other places. */
+  /**
+   * The search radius around a city: the results are within it, or beyond when `isBeyond`; null for other places and
+   * routes.
+   */
   withinKm: number | null;
   /** No provider is near: the results are the nearest ones. */
   isBeyond: boolean;
   /** Other places that the text may mean, likeliest first. */
   otherPlaces: Place[];
-  /** Words of the text that name no known place, as they were typed. */
+  /** Words of the text that name no known place, as typed. */
   placeNotUnderstood: string | null;
-  /** False when no provider has all the words, and those with some of them are shown. */
+  /** False if no provider has all the words, so that those with some of them are shown. */
   matchesAllWords: boolean;
-  /** The keywords with a correction that was too uncertain to be made. */
+  /** The keywords with a correction that was too uncertain to be used. */
   suggestedKeywords: string | null;
   words: Understanding | null;
   /** Finds the matched words in a text of a row. */
@@ -87,27 +92,29 @@ export interface SearchResults {
 }
 
 /**
- * Approved providers by place, keywords or both: usually two round trips to the database; one more for unknown words,
- * one for the count of very many.
+ * Approved providers by place, keywords or both: usually one or two round trips to the database; one more for unknown
+ * words, one for the count of very many.
  */
 export async function searchProviders(
-  { pool, ...reader }: { pool: Queryable } & SearchReader,
+  searcher: { pool: Queryable } & SearchReader,
   input: SearchInput,
 ): Promise<SearchResults> {
+  const { pool, ...reader } = searcher;
   const keywords = parseText(input.keywords, { field: 'keywords' });
   const { place: placeText, placeId, end: typedEnd } = readEnds(input);
   const { size, offset, after } = readPage(input);
   const area = input.area ? readArea(input.area) : null;
   const hasPlace = placeText !== '' || placeId != null;
-  if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
+  if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'to' });
   if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
 
   searches.inc({
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
   });
+  const directory = await readDirectory(pool);
   const [asked, text] = await Promise.all([
     placeId == null ? readPlace(pool, reader, placeText) : { reading: chosenPlace(reader, placeId) },
-    keywords === '' ? null : readText(pool, keywords),
+    keywords === '' ? null : keptText(pool, keywords),
   ]);
   if (keywords !== '' && !text && !asked && !area && !isNarrowed(input.filters))
     throw new Invalid('search.noWords', { field: 'keywords' });
@@ -116,7 +123,7 @@ export async function searchProviders(
   const inKeywords: KeywordsWithPlace =
     text && !isLiteral
       ? await readKeywords(pool, reader, text)
-      : { words: text && understand(beside ?? text), ...asked };
+      : { words: text && meaningOf(beside ?? text), ...asked };
   const { words: typed, reading } = inKeywords;
   const place = reading?.place ?? null;
   const end = typedEnd && (await readEnd(pool, reader, typedEnd));
@@ -137,21 +144,40 @@ export async function searchProviders(
   const isRoute = place && goal && place.id !== goal.id && sorting === 'best' && !narrowing?.reach;
   const route = isRoute ? ([place, goal] as const) : null;
   const fromHere = after?.lane ? null : after;
-  // some of them are among the first, which earlier pages have shown
+  // some of them were shown first, on earlier pages
   const most = upTo + 1 + (route && after ? (after.lane ?? MOST_FIRST) : 0);
-  const [matches, found] = await Promise.all([
-    route ? findLanes(pool, reader.gazetteer, route, words) : [],
-    searchPage(pool, words, where, most, fromHere, sorting),
+  const readAround = (size: number) => searchPage(pool, words, where, size, fromHere, sorting);
+  const onlyDriven = Boolean(route && input.filters?.drivesRoute);
+  const findMatches = async (wanted: Understanding | null, size: number) => {
+    const found = route ? await findLanes(pool, reader.gazetteer, route, wanted, size) : [];
+    return onlyDriven ? found.filter(isDriven) : found;
+  };
+  const matches = await findMatches(words, after || offset ? 0 : upTo + 1);
+  const first = matches.slice(after ? (after.lane ?? matches.length) : 0);
+  // these fill the page: those around the ends are only counted, if requested
+  const isFilled = onlyDriven || first.length > upTo;
+  let nearEnds: Promise<PageRow[]> | undefined;
+  const readNearEnds = () => {
+    nearEnds ??= isFilled ? readAround(1) : Promise.resolve(found);
+    return nearEnds;
+  };
+  const [found, cards] = await Promise.all([
+    isFilled ? [] : readAround(most),
+    cardsOf(pool, first.slice(offset, upTo + 1)),
   ]);
+  // a rebuild or a change of services may have changed what the words mean
+  if ((await readDirectory(pool)) !== directory) return searchProviders(searcher, input);
   const rows = route
-    ? await routeRows(pool, reader, { matches, found, route, after, from: offset, to: upTo + 1 })
+    ? routeRows(reader, { first, matches, cards, found, route, from: offset, to: upTo + 1 })
     : found.slice(offset);
   const suggestion = words?.suggestion(reader.language) ?? null;
   // once, under all of its aliases
   let counted: Promise<Count> | undefined;
   let faceted: Promise<Facets> | undefined;
   const count = () => {
-    counted ??= countResults(pool, words, where, found).then((near) => withMatches(near, found, matches));
+    counted ??= onlyDriven
+      ? Promise.resolve(countDriven(matches))
+      : readNearEnds().then(async (near) => withMatches(await countResults(pool, words, where, near), near, matches));
     return counted;
   };
   return {
@@ -164,27 +190,40 @@ export async function searchProviders(
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
     matchesAllWords: rows.every((row) => isFull(row, words)),
-    withinKm: withinKm(where.reach ?? found[0]?.reach, place),
-    isBeyond: isBeyond(where.reach ?? found[0]?.reach),
+    withinKm: route ? null : withinKm(where.reach ?? found[0]?.reach, place),
+    isBeyond: matches.length === 0 && isBeyond(where.reach ?? found[0]?.reach),
     suggestedKeywords: suggestion ? [suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
     count,
     facets: (limits) => {
-      const looked = found[0] ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? reachesOf(place)[0]! };
-      const first = { ...looked, matched: found[0]?.matched ?? null };
-      const expected = async () => (await count()).count;
-      const matching = found[0]?.matching ?? null;
-      faceted ??= countFacets(
-        { pool, gazetteer: reader.gazetteer },
-        { words: typed, narrowing, where, first, expected, matching, limits },
-      );
+      const countIn = async (): Promise<Facets> => {
+        const [found] = onlyDriven ? [] : await readNearEnds();
+        const looked = found ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? reachesOf(place)[0]! };
+        const facets = await countFacets(
+          { pool, gazetteer: reader.gazetteer },
+          {
+            ...{ words: typed, narrowing, limits },
+            where: onlyDriven ? {} : where,
+            first: { ...looked, matched: found?.matched ?? null },
+            expected: async () => (await count()).count,
+            matching: async (except) => {
+              if (!onlyDriven) return except ? null : (found?.matching ?? null);
+              const driven = except ? await findMatches(narrow(typed, narrowing, except), 0) : matches;
+              return `{${driven.map(({ providerId }) => providerId)}}`;
+            },
+          },
+        );
+        const driven = countDriven(matches.filter(isDriven));
+        return { ...facets, drivesRoute: route && { ...driven, value: true, isSelected: onlyDriven } };
+      };
+      faceted ??= countIn();
       return faceted;
     },
   };
 }
 
-/** Whether a row has all words that mean something. */
+/** Whether a row has all meaningful words. */
 export function isFull({ filterIndex }: PageRow, words: Understanding | null): boolean {
   return words?.filters[filterIndex - 1]?.isFull ?? true;
 }
@@ -194,25 +233,14 @@ interface TypedEnd {
   id: number | null | undefined;
 }
 
-/** The start and the end that were typed or chosen; an end without a start is the place itself. */
+/** The typed or chosen start and end; an end without a start is the place itself. */
 function readEnds(input: SearchInput): Pick<SearchInput, 'placeId'> & { place: string; end: TypedEnd | null } {
-  const place = parseText(input.place, { field: 'place' });
-  const text = parseText(input.to, { field: 'to' });
+  const place = parseText(input.place, { field: 'where.text' });
+  const text = parseText(input.to, { field: 'to.text' });
   const { placeId, toPlaceId: id } = input;
   const hasEnd = text !== '' || id != null;
   if (place === '' && placeId == null) return { place: text, placeId: id, end: null };
   return { place, placeId, end: hasEnd ? { text, id } : null };
-}
-
-/** The count of the results near the ends, with those that match the route only by a lane. */
-function withMatches(near: Count, [first]: PageRow[], matches: LaneMatch[]): Count {
-  const known = first?.matching ? new Set(first.matching.slice(1, -1).split(',').map(Number)) : null;
-  const more = known ? matches.filter(({ providerId }) => !known.has(providerId)).length : 0;
-  return {
-    count: Math.max(near.count + more, matches.length),
-    // facets do not have those that are found by a lane alone
-    isExact: near.isExact && more === 0 && (matches.length === 0 || known !== null),
-  };
 }
 
 function readPage(input: SearchInput) {
@@ -231,7 +259,7 @@ const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchRe
   reader: { ...reader, country },
 });
 
-function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'placeId'): Found {
+function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'where.placeId'): Found {
   const place = gazetteer.get(id);
   if (!place) throw new Invalid('search.unknownPlace', { place: id, field });
   return { place, others: [], behind: [], notUnderstood: null };
@@ -240,7 +268,7 @@ function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'placeId')
 /** The end of a route, typed or chosen. */
 async function readEnd(pool: Queryable, reader: SearchReader, { text, id }: TypedEnd): Promise<Place | null> {
   const found =
-    id == null ? await readPlace(pool, reader, text, 'to') : { reading: chosenPlace(reader, id, 'toPlaceId') };
+    id == null ? await readPlace(pool, reader, text, 'to.text') : { reading: chosenPlace(reader, id, 'to.placeId') };
   return found?.reading?.place ?? null;
 }
 
@@ -248,11 +276,11 @@ async function readPlace(
   pool: Queryable,
   reader: SearchReader,
   text: string,
-  field = 'place',
+  field = 'where.text',
 ): Promise<Pick<KeywordsWithPlace, 'reading' | 'second'> | null> {
   if (text === '') return null;
   const read = readPlaceField(reader, text);
-  // the ends of a route are known by each other
+  // the ends of a route disambiguate each other
   if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
   const { gazetteer, language } = reader;
   const suggestions = gazetteer.similar(text, SIMILAR).map((item) => displayName(item, language));

@@ -4,8 +4,8 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('demo');
 
 const PLACE = 'id kind displayName';
-const SEARCH = `query ($place: String, $placeId: ID, $keywords: String, $literal: Boolean) {
-  searchProviders(place: $place, placeId: $placeId, keywords: $keywords, literalKeywords: $literal) {
+const SEARCH = `query ($where: SearchWhere, $keywords: String, $literal: Boolean) {
+  searchProviders(where: $where, keywords: $keywords, literalKeywords: $literal) {
     place { ${PLACE} } secondPlace { ${PLACE} } otherPlaces { ${PLACE} } placeNotUnderstood placeInKeywords keywordsWithoutPlace
     totalCount matchesAllWords withinKm isBeyond
     edges {
@@ -21,7 +21,7 @@ const search = async (variables: object) => (await ask(variables)).data.searchPr
 describe('a place in the keywords', () => {
   const keywords = 'mudanzas a Chile';
 
-  it('is searched, and told with the other words', async () => {
+  it('is searched, and reported with the other words', async () => {
     const found = await search({ keywords });
     expect(found).toMatchObject({
       place: { kind: 'COUNTRY', displayName: 'Chile' },
@@ -31,41 +31,41 @@ describe('a place in the keywords', () => {
     expect(JSON.stringify(found.edges[0].node.providerServices)).toContain('Chile');
   });
 
-  it('is a word like others where that is asked for', async () => {
+  it('is searched as a word on request', async () => {
     const found = await search({ keywords, literal: true });
     expect(found).toMatchObject({ place: null, placeInKeywords: null });
     expect(JSON.stringify(found.edges)).toContain('Venezuela');
   });
 });
 
-describe('where something goes', () => {
-  it('beside a place ranks, and nobody has to mention it', async () => {
+describe('a destination', () => {
+  it('next to a place affects the ranking, but is not required', async () => {
     const [to, alone] = await Promise.all(
-      ['flete a Mendoza', 'flete'].map((keywords) => search({ place: 'Rosario', keywords })),
+      ['flete a Mendoza', 'flete'].map((keywords) => search({ where: { text: 'Rosario' }, keywords })),
     );
     expect(to.totalCount).toBe(alone.totalCount);
     expect(to.matchesAllWords).toBe(true);
   });
 
   it('in another country means international services', async () => {
-    const { edges } = await search({ place: 'Ipiales', keywords: 'transporte de carga a Ecuador' });
+    const { edges } = await search({ where: { text: 'Ipiales' }, keywords: 'transporte de carga a Ecuador' });
     expect(edges[0].matchedService.service.name).toMatch(/International|Central America|Border/);
   });
 });
 
 describe('an address', () => {
-  it('is read as it is written, and its other meanings are offered until one is chosen', async () => {
-    const street = await search({ place: '1200 Euclid Ave, Ontario, CA' });
+  it('is interpreted as written, and its other meanings are offered until one is chosen', async () => {
+    const street = await search({ where: { text: '1200 Euclid Ave, Ontario, CA' } });
     expect(street.place.displayName).toMatch(/^Ontario, California/);
-    const { place, otherPlaces } = await search({ place: 'Ontario, CA' });
+    const { place, otherPlaces } = await search({ where: { text: 'Ontario, CA' } });
     expect(place.displayName).toMatch(/^Ontario, California/);
     const canada = otherPlaces.find(({ displayName }: { displayName: string }) => displayName === 'Ontario, Canada');
-    const chosen = await search({ place: canada.displayName, placeId: canada.id });
+    const chosen = await search({ where: { placeId: canada.id } });
     expect(chosen).toMatchObject({ place: canada, otherPlaces: [] });
   });
 
   it('is searched without the words that name no place', async () => {
-    expect(await search({ place: 'Xyzzyville, Texas' })).toMatchObject({
+    expect(await search({ where: { text: 'Xyzzyville, Texas' } })).toMatchObject({
       place: { kind: 'REGION', displayName: 'Texas, United States' },
       placeNotUnderstood: 'Xyzzyville',
     });
@@ -77,7 +77,7 @@ describe('an address', () => {
     ['São Paulo - Rio de Janeiro', 'São Paulo', 'Rio de Janeiro'],
     ['Laredo to Dallas', 'Laredo', 'Dallas'],
   ])('may be a route: %s', async (place, from, to) => {
-    const found = await search({ place, keywords: 'carga' });
+    const found = await search({ where: { text: place }, keywords: 'carga' });
     expect([found.place.displayName, found.secondPlace.displayName]).toEqual([
       expect.stringMatching(`^${from}, `),
       expect.stringMatching(`^${to}, `),
@@ -88,19 +88,19 @@ describe('an address', () => {
   it.each(['Rosario - Santa Fe', 'Monterrey, Nuevo León', 'Av. Colón y Gral Paz, Córdoba'])(
     'is one place: %s',
     async (place) => {
-      expect((await search({ place })).secondPlace).toBeNull();
+      expect((await search({ where: { text: place } })).secondPlace).toBeNull();
     },
   );
 
   it('that names no place is refused, with places of a similar name', async () => {
-    const { errors } = await ask({ place: 'Rotterdamm, Netherlands', keywords: 'transporte' });
-    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'place' });
+    const { errors } = await ask({ where: { text: 'Rotterdamm, Netherlands' }, keywords: 'transporte' });
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'where.text' });
     expect(errors[0].extensions.suggestions[0]).toMatch(/^Rotterdam, /);
   });
 });
 
-it('where nobody is near, those who are nearest offer the service that was asked for', async () => {
-  const found = await search({ place: 'Medellín', keywords: 'carga aérea' });
+it('without near providers, the nearest ones with the requested service are shown', async () => {
+  const found = await search({ where: { text: 'Medellín' }, keywords: 'carga aérea' });
   expect(found).toMatchObject({
     isBeyond: true,
     withinKm: 150,

@@ -7,7 +7,7 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** The searching visitor; kept no longer than it takes to count them once. */
+/** The searching visitor, kept only until they are counted. */
 type Searcher = Pick<Context, 'network' | 'userAgent' | 'viewer' | 'token' | 'language'>;
 
 /** Is notified of searches. Search does not depend on its subscribers. */

@@ -6,7 +6,7 @@ import { readDirectory } from './directory.ts';
 import { SERVED } from './statements/weights.ts';
 
 const test = useApp('demo');
-/** A city as it is typed, its country and its region. */
+/** A city as typed, its country and its region. */
 const CITIES = readFileSync('tests/relevance/places/serves.tsv', 'utf8')
   .trimEnd()
   .split('\n')
@@ -22,7 +22,7 @@ const countryId = (code: string) => placeId(`kind = 'country' and country_code =
 async function found(place: string, keywords: string) {
   const { body } = await test.graphql(
     `query ($place: String!, $keywords: String!) {
-      searchProviders(place: $place, keywords: $keywords) {
+      searchProviders(where: { text: $place }, keywords: $keywords) {
         edges { distanceKm servesArea { name kind } node { businessName } }
       }
     }`,
@@ -35,7 +35,7 @@ async function found(place: string, keywords: string) {
   }[];
 }
 
-describe('who serves a region or country', () => {
+describe('a provider that serves a region or country', () => {
   beforeAll(async () => {
     // at home far away from all of them
     const regions = new Map(CITIES.map(([, country, region]) => [`${country} ${region}`, [country, region] as const]));
@@ -59,7 +59,7 @@ describe('who serves a region or country', () => {
     });
   });
 
-  it('comes after those who are there with the same words', async () => {
+  it('comes after those located there with the same words', async () => {
     const names = (await found('Uberlândia, MG', 'zonalisimo')).map(({ node }) => node.businessName);
     expect(names.slice(0, 2)).toEqual(['Local', 'Regional Minas Gerais']);
   });
@@ -74,9 +74,9 @@ describe('who serves a region or country', () => {
   });
 });
 
-describe('a name that several places have', () => {
-  it('is searched around one that is nearly as likely and has providers, and the others are offered', async () => {
-    // names of many places, one of them without providers around the likely ones
+describe('an ambiguous name of a place', () => {
+  it('is searched at a place that is nearly as likely and has providers, and the others are offered', async () => {
+    // names of several places, one of the likely ones without providers around it
     const { rows } = await test.db.pool.query<{ name: string }>(
       `select name from addresses where kind = 'city' group by name having count(*) > 3 order by name`,
     );
@@ -86,11 +86,11 @@ describe('a name that several places have', () => {
       const { isServed } = await readDirectory(test.db.pool);
       if ([place, ...others].some(isServed)) continue;
       await addProvider(test.db, 'Transportes del lugar', others[0]!.id, 'unicolugar');
-      // it counts who is where, which the next search sees
+      // it counts providers by area, for the next search
       await test.db.pool.query('call search.rebuild()');
-      await test.graphql('{ searchProviders(place: "Brasil", first: 1) { totalCount } }');
+      await test.graphql('{ searchProviders(where: { text: "Brasil" }, first: 1) { totalCount } }');
       const { body } = await test.graphql(
-        'query ($name: String!) { searchProviders(place: $name) { place { databaseId } otherPlaces { databaseId } } }',
+        'query ($name: String!) { searchProviders(where: { text: $name }) { place { databaseId } otherPlaces { databaseId } } }',
         { name },
       );
       const found = body.data.searchProviders;

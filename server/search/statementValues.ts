@@ -6,15 +6,15 @@ import { kilometresOf, type Reach } from './reach.ts';
 import { PLAIN, type Shape } from './statements/sites.ts';
 import type { Values } from './statements/statement.ts';
 
-/** The conditions of a filter, of words and of the filters of results; none for all documents. */
+/** The conditions of a way to match, for the words and the filters of results; none for all documents. */
 const conditionsOf = (words: Understanding | null, filterIndex: number): string[] =>
   (words?.filters[filterIndex - 1]?.parts ?? []).filter((part) => part !== null);
 
-/** The conditions of words. */
+/** The conditions of the words. */
 export const conditionValues = (conditions: readonly string[]): Values =>
   Object.fromEntries(conditions.map((condition, nth) => [`words_${nth + 1}`, condition]));
 
-/** The meaning of keywords, for one of the ways to answer them. */
+/** The parameters of the words, for one of the ways to match them. */
 export function wordValues(words: Understanding | null, filterIndex: number): Values {
   return {
     ...conditionValues(conditionsOf(words, filterIndex)),
@@ -50,7 +50,7 @@ export function placeValues(directory: Directory, [place, second]: readonly Plac
 export const areaValues = (area: Area | null | undefined): Values =>
   area ? { south: area.south, west: area.west, north: area.north, east: area.east } : {};
 
-/** The shape of a search for its words alone. */
+/** The shape of a search by its words only. */
 export const shapeOf = (words: Understanding | null, filterIndex: number, places: readonly Place[] = []): Shape => ({
   ...PLAIN,
   words: conditionsOf(words, filterIndex).length,
@@ -58,6 +58,6 @@ export const shapeOf = (words: Understanding | null, filterIndex: number, places
   hasSecond: places.length > 1,
 });
 
-/** The name that a distant provider may have too; a service near a place is not a name. */
+/** The name for which distant providers match, too; a service near a place is not a name. */
 export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
   place && words?.isServiceName ? null : (words?.likelyName ?? null);

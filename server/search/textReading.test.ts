@@ -15,7 +15,7 @@ async function understand(keywords: string) {
   return (await understandKeywords(database.db.pool, keywords))!;
 }
 
-describe('how search reads text', () => {
+describe('the interpretation of text by search', () => {
   it.each([
     ['transportes', 'transporte'],
     ['camiones', 'camión'],
@@ -30,24 +30,24 @@ describe('how search reads text', () => {
     );
   });
 
-  it('leaves articles and legal forms out', async () => {
+  it('ignores articles and legal forms', async () => {
     expect(
       await ask('select tsvector_to_array(search.vector($1))', 'Los Fríos de la Costa S.R.L. y Cía. Ltda.'),
     ).toEqual(['cost', 'fri']);
   });
 
-  it.each(['Andes', 'foro', 'Coro', 'cono', 'Conos'])('does not take %s for a word that says nothing', async (word) => {
+  it.each(['Andes', 'foro', 'Coro', 'cono', 'Conos'])('does not ignore %s', async (word) => {
     expect(await ask('select tsvector_to_array(search.vector($1))', word)).toEqual([word.toLowerCase()]);
   });
 
-  it('knows a name by its words, without accents, legal form or order', async () => {
+  it('recognises a name by its words, without accents, legal form or order', async () => {
     expect(await ask('select search.name_key($1)', 'Trans Andes S.R.L.')).toBe(
       await ask('select search.name_key($1)', 'TRANS ANDES'),
     );
     expect(await ask('select search.name_key($1)', 'S.A.')).toBeNull();
   });
 
-  it('is read alike in TypeScript, for highlighting and for places', async () => {
+  it('is the same in TypeScript, for highlighting and for places', async () => {
     const { rows } = await database.db.pool.query<{ text: string; stemmed: string; folded: string }>(
       `select word as text, trim(search.stem(search.fold(word))) as stemmed, trim(search.fold(word)) as folded
        from (select distinct unnest(regexp_split_to_array(description, '[^[:alnum:]]+')) as word from providers limit 5000) words
@@ -57,12 +57,14 @@ describe('how search reads text', () => {
     expect(differing).toEqual([]);
   });
 
-  it('understands words that name a service as that service, in a name, and in a description', async () => {
+  it('interprets words that name a service as that service, in a name, and in a description', async () => {
     const understood = await understand('transporte refrigerado');
     expect(understood.exact).toEqual([29]);
     // frozen goods and similar, without a provider nearby
     expect(understood.services).toContain(30);
-    expect(understood.filters[0]!.parts[0]).toBe(`('@29')|(('~transport')&('~refrigerad'))`);
+    expect(understood.filters[0]!.parts[0]).toMatch(
+      /^\(\('@29'\)\)\|\(\(\('~transport'\)\)&\(\('~refrigerad'\)\)&\(\('@/,
+    );
     expect(understood.ranking).toContain("'transport'");
     expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
   });
@@ -75,17 +77,17 @@ describe('how search reads text', () => {
     expect((await understand(question)).exact.sort()).toEqual(services);
   });
 
-  it('corrects a word that nobody has, and leaves alone one that providers have', async () => {
+  it('corrects a word that no provider has, and keeps one that providers have', async () => {
     expect((await understand('refirgerado')).lexemes).toContain('refrigerad');
     expect((await understand('refrigerado')).lexemes).toEqual(['refrigerad']);
   });
 
-  it('takes a typo anywhere in a word for what is one typo away, before words that are only similar', async () => {
+  it('prefers a word one typo away, anywhere in it, to words that are only similar', async () => {
     for (const typo of ['esguro', 'seuro', 'segruo', 'seguero'])
       expect((await understand(typo)).lexemes, typo).toContain('segur');
   });
 
-  it('does not filter by the words of asking, unless there are no others', async () => {
+  it('does not filter by the words of requests, unless there are no others', async () => {
     expect((await understand('necesito mudanzas por favor')).filters).toEqual((await understand('mudanzas')).filters);
     expect((await understand('empresa')).filters[0]!.parts[0]).toBe(`(('empres'))`);
   });

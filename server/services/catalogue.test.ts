@@ -24,6 +24,6 @@ it('clients keep the catalogue for five minutes, and revalidate it by its ETag',
   expect(again.status).toBe(304);
 });
 
-it('a wrong parameter of the catalogue is refused each time', async () => {
+it('an invalid parameter of the catalogue is refused each time', async () => {
   for (let i = 0; i < 2; i++) expect((await test.get('/api/services?top=x')).status).toBe(400);
 });

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addProvider } from '#tests/addProvider.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { eventually } from '#tests/eventually.ts';
+import { useStaff } from '#tests/staff.ts';
 import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -9,12 +10,12 @@ import { visitor } from '#tests/visitor.ts';
 const COLD = 6;
 const test = useApp('demo');
 useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
-const NAMES = 'databaseId name nameEn nameEs namePt version subcategory { databaseId }';
+const NAMES =
+  'databaseId name en: name(language: "en") es: name(language: "es") pt: name(language: "pt") version subcategory { databaseId }';
+const translations = (names: Record<string, string>) =>
+  Object.entries(names).map(([language, name]) => ({ language, name }));
 const save = async (operation: string, variables: object, language = 'en') => {
   const browser = visitor(test, { 'accept-language': language });
   for (const [name, value] of staff.cookies) browser.cookies.set(name, value);
@@ -22,14 +23,14 @@ const save = async (operation: string, variables: object, language = 'en') => {
 };
 const create = (input: object, language?: string) =>
   save(
-    `mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on ServicePayload { service { ${NAMES} } } } }`,
+    `mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on CreateServicePayload { service { ${NAMES} } } } }`,
     { input: { service: { subcategoryId: COLD, ...input } } },
     language,
   );
 const update = (databaseId: number, input: object, version: number | null = null, language?: string) =>
   save(
     `mutation ($input: UpdateServiceInput!) {
-      updateService(input: $input) { ... on ServicePayload { service { ${NAMES} } } }
+      updateService(input: $input) { ... on UpdateServicePayload { service { ${NAMES} } } }
     }`,
     {
       input: {
@@ -53,6 +54,7 @@ describe('a service', () => {
       id: expect.any(Number),
       ...input,
       subcategory: { id: COLD, name: expect.any(String), category: { id: 2, name: 'Cold chain' } },
+      facet: 'work',
       synonyms: [],
     });
     expect((await test.get(`/api/services/${body.id}`)).body).toEqual(body);
@@ -62,18 +64,20 @@ describe('a service', () => {
     expect((await test.get('/api/services?q=hielo')).body.rows).toMatchObject([{ id: body.id }]);
   });
 
-  it('uses its name for every language without a name of its own', async () => {
-    const { service } = (await create({ name: 'Carga viva', nameEn: 'Livestock', namePt: ' ' }, 'es')).data
-      .createService;
-    expect(service).toMatchObject({ nameEn: 'Livestock', nameEs: 'Carga viva', namePt: 'Carga viva', version: 1 });
+  it('uses its name for every language without a separate name', async () => {
+    const { service } = (
+      await create({ name: 'Carga viva', translations: translations({ en: 'Livestock', pt: ' ' }) }, 'es')
+    ).data.createService;
+    expect(service).toMatchObject({ en: 'Livestock', es: 'Carga viva', pt: 'Carga viva', version: 1 });
   });
 
   it('changes its name in the language of the request only', async () => {
     const { databaseId } = (await create({ name: 'One' })).data.createService.service;
     const { service } = (await update(databaseId, { name: 'Um' }, null, 'pt')).data.updateService;
-    expect(service).toMatchObject({ name: 'Um', nameEn: 'One', nameEs: 'One', namePt: 'Um', version: 2 });
-    const whole = { name: 'x', nameEn: 'Two', nameEs: 'Dos', namePt: 'Dois' };
-    expect((await update(databaseId, whole)).data.updateService.service).toMatchObject({ ...whole, name: 'Two' });
+    expect(service).toMatchObject({ name: 'Um', en: 'One', es: 'One', pt: 'Um', version: 2 });
+    const names = { en: 'Two', es: 'Dos', pt: 'Dois' };
+    const whole = await update(databaseId, { name: 'x', translations: translations(names) });
+    expect(whole.data.updateService.service).toMatchObject({ ...names, name: 'Two' });
   });
 
   it.each<[object, string, string]>([
@@ -141,10 +145,7 @@ describe('a service', () => {
     const documents = `select count(*)::int as count
       from (select terms from search.document union all select terms from search.pending_document) documents
       where terms @@ '''@${databaseId}'''::tsquery`;
-    await vi.waitFor(async () => expect((await pool.query(documents)).rows[0].count).toBe(many.rowCount), {
-      timeout: 10_000,
-      interval: 50,
-    });
+    await eventually(async () => expect((await pool.query(documents)).rows[0].count).toBe(many.rowCount));
     expect((await test.get('/api/search?q=Colibrifreight')).body.count).toBe(many.rowCount);
     const [card] = (await test.get('/api/search?q=Few+Wheels+Colibrifreight')).body.rows;
     expect(card).toMatchObject({ id: few, providerServices: [{ service: { name: 'Colibrifreight' } }] });

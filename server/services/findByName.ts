@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { parseText } from '#server/platform/text.ts';
+import { NAME_COLUMNS } from './nameIn.ts';
 
 type Table = 'services' | 'service_subcategories';
 
@@ -13,7 +14,7 @@ export async function findByName(
   if (text === '') return null;
   const { rows } = await pool.query<{ id: number }>({
     name: `${table}.byName`,
-    text: `select id from ${table}, lateral (select ' ' || search.fold(concat_ws(' ', name_en, name_es, name_pt)) as names) folded
+    text: `select id from ${table}, lateral (select ' ' || search.fold(concat_ws(' ', ${NAME_COLUMNS.join(', ')})) as names) folded
       where (select bool_and(names like '% ' || word || '%') from unnest(string_to_array(trim(search.fold($1)), ' ')) word)
         and trim(search.fold($1)) <> ''`,
     values: [text],

@@ -2,11 +2,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { checkFirst, costOfRows, OFFSET } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { SYNONYMS } from '#shared/synonyms.ts';
 import { findByName } from './findByName.ts';
-import { nameIn } from './nameIn.ts';
 import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
-
-const inLanguage = 'In the language of the request.';
+import { nameField, translationsField } from './translationType.ts';
 
 export const ServiceCategory = builder.prismaNode('ServiceCategory', {
   description: 'The widest heading of the service taxonomy, such as road freight.',
@@ -14,7 +13,8 @@ export const ServiceCategory = builder.prismaNode('ServiceCategory', {
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
-    name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
+    name: t.string(nameField),
+    translations: t.field(translationsField),
   }),
 });
 
@@ -24,9 +24,19 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
-    name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
+    name: t.string(nameField),
+    translations: t.field(translationsField),
     category: t.relation('category', { description: 'The wider heading.' }),
   }),
+});
+
+const ServiceFacet = builder.enumType('ServiceFacet', {
+  description: 'The subject of a service.',
+  values: {
+    WORK: { value: 'work', description: 'The work that is done, such as moving or customs clearance.' },
+    EQUIPMENT: { value: 'equipment', description: 'The equipment, such as a flatbed.' },
+    CARGO: { value: 'cargo', description: 'The cargo, such as grain.' },
+  } as const,
 });
 
 export const Service = builder.prismaNode('Service', {
@@ -35,14 +45,18 @@ export const Service = builder.prismaNode('Service', {
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
-    name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
-    nameEn: t.exposeString('nameEn', { description: 'In English.' }),
-    nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
-    namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
+    name: t.string(nameField),
+    translations: t.field(translationsField),
     subcategory: t.relation('subcategory', { description: 'Its heading.' }),
-    // selected, so that they are loaded where a search has read the names only
+    // selected, so that they are loaded if a search has read only the names
+    facet: t.field({
+      type: ServiceFacet,
+      description: 'The type of subject: work, equipment or cargo.',
+      select: { serviceFacet: true },
+      resolve: ({ serviceFacet }) => serviceFacet,
+    }),
     synonyms: t.stringList({
-      description: ABOUT_SYNONYMS,
+      description: `${ABOUT_SYNONYMS} At most ${SYNONYMS.max}.`,
       select: { synonyms: true },
       resolve: ({ synonyms }) => synonyms,
     }),

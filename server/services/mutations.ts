@@ -2,23 +2,29 @@ import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { chosenId } from '#server/graphql/globalId.ts';
 import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
+import { SYNONYMS } from '#shared/synonyms.ts';
 import { mayEditServices } from './access.ts';
 import { createService } from './createService.ts';
 import { Service } from './graphql.ts';
 import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
+import { NameTranslationInput } from './translationType.ts';
 import { updateService } from './updateService.ts';
-
-const IN_LANGUAGE = 'Unchanged when omitted. Blank, or omitted for a new service: equal to `name`.';
 
 const ServiceInput = builder.inputType('ServiceInput', {
   description: 'The form of a service.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'In the language of the request. Up to 120 characters.' }),
-    nameEn: t.string({ description: `In English; overrides \`name\`. ${IN_LANGUAGE}` }),
-    nameEs: t.string({ description: `In Spanish; overrides \`name\`. ${IN_LANGUAGE}` }),
-    namePt: t.string({ description: `In Portuguese; overrides \`name\`. ${IN_LANGUAGE}` }),
+    translations: t.field({
+      type: [NameTranslationInput],
+      description:
+        'Names in other languages; one in the language of the request takes precedence over `name`. An omitted ' +
+        'language is ' +
+        'unchanged; for a new service, equal to `name`.',
+    }),
     subcategoryId: t.id({ required: true, description: 'The id of its subcategory.' }),
-    synonyms: t.stringList({ description: `${ABOUT_SYNONYMS} Replaces all of them; unchanged when omitted.` }),
+    synonyms: t.stringList({
+      description: `${ABOUT_SYNONYMS} At most ${SYNONYMS.max}, which replace all of them; unchanged when omitted.`,
+    }),
   }),
 });
 
@@ -27,7 +33,7 @@ const ServicePayload = savedPayload('ServicePayload', 'The service after the cha
   description: 'The service that was saved.',
 });
 
-/** The form as the verbs take it. */
+/** The form for the verbs. */
 const formOf = ({ subcategoryId, ...form }: typeof ServiceInput.$inferInput) => ({
   ...form,
   subcategoryId: chosenId(subcategoryId, 'ServiceSubcategory'),
@@ -47,7 +53,8 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: mayEditServices,
     description:
-      'Saves a service; the search index of its providers is updated shortly after. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
+      'Saves a service; the search index of its providers is updated shortly after. Errors: BAD_USER_INPUT, ' +
+      'NOT_FOUND, ' +
       'CONFLICT (there is a newer version).',
     input: {
       id: t.input.id({ required: true, description: 'The id of the service.' }),

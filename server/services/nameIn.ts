@@ -1,12 +1,22 @@
-import type { Language } from '#shared/language.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 
-export interface Named {
-  nameEn: string;
-  nameEs: string;
-  namePt: string;
-}
+type NameField = `name${Capitalize<Language>}`;
 
-/** The name of a service, or of a heading above it. */
-export function nameIn(language: Language, row: Named): string {
-  return { en: row.nameEn, es: row.nameEs, pt: row.namePt }[language];
-}
+/** A row with a name in each language. */
+export type Named = Record<NameField, string>;
+
+/** The columns of the languages. */
+export const NAME_FIELDS = inEachLanguage(
+  (language) => `name${language.replace(/^./, (letter) => letter.toUpperCase())}` as NameField,
+);
+
+export const NAME_COLUMNS = LANGUAGES.map((language) => `name_${language}`);
+
+/** The same columns in SQL, as fields of `Named`; `read` converts each name. */
+export const namesInSql = (read: (column: string) => string = (column) => column): string =>
+  Object.entries(NAME_FIELDS)
+    .map(([language, field]) => `${read(`name_${language}`)} as "${field}"`)
+    .join(', ');
+
+/** The name of a service, or of its heading: in English if an older release stored none in the language. */
+export const nameIn = (language: Language, row: Named): string => row[NAME_FIELDS[language]] || row.nameEn;

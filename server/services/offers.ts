@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 import { distinctSlugs } from '#shared/slug.ts';
-import { nameIn } from './nameIn.ts';
+import { NAME_COLUMNS, type Named, nameIn, namesInSql } from './nameIn.ts';
 
 /** The subject of a directory page: a service, or a category with all of its services. */
 export interface Offer {
@@ -16,61 +16,54 @@ export interface Offer {
   slugs: Record<Language, string>;
 }
 
-interface Row {
+interface Row extends Named {
   state: number;
   id: number;
   key: number;
   category: number | null;
   subcategory: number | null;
-  nameEn: string;
-  nameEs: string;
-  namePt: string;
 }
 
 // from one snapshot: standbys may differ
 const ROWS = `
 select (select number from search.service_changes) as state, id, key, category, subcategory,
-  name_en as "nameEn", name_es as "nameEs", name_pt as "namePt"
+  ${namesInSql()}
 from (
-  select id, -id as key, null::int as category, null::int as subcategory, name_en, name_es, name_pt from service_categories
+  select id, -id as key, null::int as category, null::int as subcategory, ${NAME_COLUMNS.join(', ')} from service_categories
   union all
-  select s.id, s.id, -b.category_id, b.id, s.name_en, s.name_es, s.name_pt
+  select s.id, s.id, -b.category_id, b.id, ${NAME_COLUMNS.map((column) => `s.${column}`).join(', ')}
   from services s join service_subcategories b on b.id = s.subcategory_id
 ) offers
 order by key > 0, id`;
 
 interface Offers {
   offers: Offer[];
-  /** Grows with each change of a service. */
+  /** Increases with each change of a service. */
   state: number;
 }
 
-/** All categories, then all services, by id: of several with the same name the first has the plain slug. */
+/** All categories, then all services, by id: the first of several with the same name has the plain slug. */
 export async function readOffers(query: (sql: string) => Promise<unknown>): Promise<Offers> {
   const rows = (await query(ROWS)) as Row[];
-  const slugs = inLanguages((language) =>
+  const slugs = inEachLanguage((language) =>
     distinctSlugs(rows.map((row) => ({ id: row.id, name: nameIn(language, row) }))),
   );
   const offers = rows.map((row, at) => ({
     key: row.key,
     category: row.category,
     subcategory: row.subcategory,
-    names: inLanguages((language) => nameIn(language, row)),
-    slugs: inLanguages((language) => slugs[language][at]!),
+    names: inEachLanguage((language) => nameIn(language, row)),
+    slugs: inEachLanguage((language) => slugs[language][at]!),
   }));
   return { offers, state: rows[0]?.state ?? 0 };
 }
 
-/** The offers as a transaction sees them. */
+/** The offers visible to a transaction. */
 export async function offersWithin(tx: Prisma.TransactionClient): Promise<Offer[]> {
   return (await readOffers((sql) => tx.$queryRawUnsafe(sql))).offers;
 }
 
-function inLanguages<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
-}
-
-/** After services were renamed: keeps the slugs that they had among `before` and have no more. */
+/** After services were renamed: keeps the previous slugs in `before` that are no longer used. */
 export async function keepFormerSlugs(tx: Prisma.TransactionClient, before: readonly Offer[]): Promise<void> {
   const after = new Map((await offersWithin(tx)).map((offer) => [offer.key, offer]));
   for (const { key: serviceId, slugs } of before.filter(({ key }) => key > 0))

@@ -2,16 +2,20 @@ import { EVERYONE } from '#server/graphql/access.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId } from '#server/rest/query.ts';
-import { allRows, formMutationOf, formVariables, route, routesWith } from '#server/rest/route.ts';
+import { allRows, mutationsOf, route, routesWith } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
 import { mayEditServices } from './access.ts';
+import { nameField, variables } from './restForm.ts';
 import { Category, Service, ServiceForm, Subcategory, search, VersionedServiceForm } from './restSchema.ts';
 
 const SERVICE = fieldsOf(Service);
 
-const mutation = formMutationOf('service', Service);
+const mutation = mutationsOf('service', Service);
 
-const edit = routesWith({ tag: 'Operations', may: mayEditServices, response: Service, of: 'result.service' });
+const edit = routesWith({
+  ...{ tag: 'Operations', may: mayEditServices, response: Service, of: 'result.service', variables },
+  parameterOf: nameField,
+});
 
 export const serviceRoutes = [
   route({
@@ -73,8 +77,7 @@ export const serviceRoutes = [
     path: '/api/services',
     summary: 'Create a service',
     requestBody: ServiceForm,
-    operation: mutation('createService'),
-    variables: formVariables('service'),
+    operation: mutation.form('createService'),
   }),
   edit({
     method: 'put',
@@ -82,7 +85,6 @@ export const serviceRoutes = [
     summary: 'Update a service',
     requestBody: VersionedServiceForm,
     errors: [404, 409],
-    operation: mutation('updateService'),
-    variables: formVariables('service'),
+    operation: mutation.form('updateService'),
   }),
 ];

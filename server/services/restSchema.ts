@@ -20,6 +20,9 @@ export const Service = z
     name,
     idServiceSubcategories: id('Of the subcategory.').meta({ graphql: 'subcategory.databaseId' }),
     subcategory: Subcategory,
+    facet: z
+      .enum(['work', 'equipment', 'cargo'])
+      .meta({ description: 'The type of subject: work, equipment or cargo.' }),
     synonyms: synonyms().meta({ description: ABOUT_SYNONYMS }),
   })
   .meta({ title: 'Service', description: 'A service that providers offer.' });
@@ -47,6 +50,7 @@ export const ServiceForm = z
       .meta({ description: 'In the language of the request.' }),
     nameEn: translated('English'),
     nameEs: translated('Spanish'),
+    nameFr: translated('French'),
     namePt: translated('Portuguese'),
     idServiceSubcategories: chosenId('See `/api/services/subcategories`.').meta({ graphql: 'subcategoryId' }),
     synonyms: synonyms()

@@ -9,6 +9,7 @@ describe('GET /api/services', () => {
     expect(body).toEqual({
       id: 29,
       name: 'Transporte refrigerado',
+      facet: 'equipment',
       idServiceSubcategories: 6,
       subcategory: { id: 6, name: expect.any(String), category: { id: 2, name: 'Cadena de frío' } },
       synonyms: expect.any(Array),

@@ -1,15 +1,16 @@
 import type { Prisma, Service } from '#server/generated/prisma/client.ts';
 import { inAllLanguages } from '#server/logs/translated.ts';
-import { nameIn } from './nameIn.ts';
+import { NAME_FIELDS, type Named, nameIn } from './nameIn.ts';
 
-type Stored = Pick<Service, 'nameEn' | 'nameEs' | 'namePt' | 'subcategoryId' | 'synonyms'>;
+type Stored = Named & Pick<Service, 'subcategoryId' | 'synonyms'>;
 
-/** A service as the log keeps it, with the name of its heading. */
+/** A service as stored in the log, with the name of its heading. */
 export async function snapshot(
   tx: Prisma.TransactionClient,
-  { nameEn, nameEs, namePt, subcategoryId, synonyms }: Stored,
+  { subcategoryId, synonyms, ...stored }: Stored,
 ): Promise<Prisma.InputJsonObject> {
   const heading = await tx.serviceSubcategory.findUniqueOrThrow({ where: { id: subcategoryId } });
   const subcategory = inAllLanguages((language) => nameIn(language, heading));
-  return { nameEn, nameEs, namePt, subcategory, synonyms };
+  const names = Object.fromEntries(Object.values(NAME_FIELDS).map((field) => [field, stored[field]]));
+  return { ...names, subcategory, synonyms };
 }

@@ -3,18 +3,17 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { NotFound, Stale } from '#server/platform/errors.ts';
-import { nameIn } from './nameIn.ts';
+import { NAME_FIELDS, nameIn } from './nameIn.ts';
 import { keepFormerSlugs, offersWithin } from './offers.ts';
 import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
 import { snapshot } from './snapshot.ts';
 
-const IN_DOCUMENTS = ['nameEn', 'nameEs', 'namePt', 'subcategoryId'] as const;
+const IN_DOCUMENTS = [...Object.values(NAME_FIELDS), 'subcategoryId'] as const;
 
 /**
- * Saves a service. The search documents of its providers are updated shortly after by a job, as there can be thousands;
- * they hold its names and headings.
- * `version` is the edited one: throws `Conflict` when a newer one was saved. Without a version the last save wins.
- * Throws `Invalid`, `NotFound`.
+ * Saves a service. A job updates the search documents of its providers shortly after, as there can be thousands; they
+ * contain its names and headings. `version` is the edited one: throws `Conflict` when a newer one was saved. Without a
+ * version the last save wins. Throws `Invalid`, `NotFound`.
  */
 export async function updateService(
   context: Context,
@@ -26,7 +25,10 @@ export async function updateService(
   });
 }
 
-/** Changes the other words of a service, within a transaction; returns whether they are different now. Throws `Invalid`, `NotFound`. */
+/**
+ * Changes the synonyms of a service, within a transaction; returns whether they are different now. Throws `Invalid`,
+ * `NotFound`.
+ */
 export async function changeSynonyms(
   tx: Prisma.TransactionClient,
   context: Context,

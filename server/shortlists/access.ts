@@ -1,6 +1,6 @@
 import { ANYONE, SIGNED_IN } from '#server/graphql/access.ts';
 
-/** Reading some approved providers, and making a link to them. */
+/** Reading selected approved providers, and creating a link to them. */
 export const mayUseShortlists = ANYONE;
-/** The shortlist that is kept with an account. */
+/** The shortlist stored in an account. */
 export const mayKeepShortlist = SIGNED_IN;

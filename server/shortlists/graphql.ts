@@ -1,6 +1,6 @@
 import { User } from '#server/accounts/user/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { databaseIdOf, writeGlobalId } from '#server/graphql/globalId.ts';
 import { inOrder, NODE_POINTS } from '#server/graphql/paging.ts';
 import { message } from '#server/i18n/messages.ts';
 import { listApproved } from '#server/providers/public/loadPublicProviders.ts';
@@ -22,7 +22,7 @@ const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
   fields: (t) => ({
     providers: t.expose('providers', {
       type: [Provider],
-      description: 'The requested providers that are approved, in the requested order.',
+      description: `The requested providers that are approved, in the requested order; at most ${MOST_SHORTLISTED}.`,
       complexity: { multiplier: 1 },
     }),
     expiresAt: t.expose('expiresAt', {
@@ -33,21 +33,27 @@ const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
   }),
 });
 
+const ShortlistSource = builder.inputType('ShortlistSource', {
+  description: 'The providers of a shortlist: one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    ids: t.idList({ description: `The ids of at most ${MOST_SHORTLISTED} providers.` }),
+    link: t.string({ description: 'The token of a shared shortlist.' }),
+  }),
+});
+
 builder.queryField('shortlist', (t) =>
   t.field({
     type: Shortlist,
     authScopes: mayUseShortlists,
     description: 'Approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
-    args: {
-      ids: t.arg.idList({ description: `The ids of at most ${MOST_SHORTLISTED} providers; ignored with a link.` }),
-      link: t.arg.string({ description: 'The token of a shared shortlist.' }),
-    },
+    args: { from: t.arg({ type: ShortlistSource, required: true, description: 'Its ids or its link.' }) },
     // the number of providers in a link is known once it is verified
-    complexity: ({ ids, link }) => ({
+    complexity: ({ from: { ids, link } }) => ({
       field: NODE_POINTS,
       multiplier: link ? MOST_SHORTLISTED : Math.min(Math.max(ids?.length ?? 0, 1), MOST_SHORTLISTED),
     }),
-    resolve: async (_, { ids, link }, { db, secretKey }) => {
+    resolve: async (_, { from: { ids, link } }, { db, secretKey }) => {
       const chosen = link
         ? await readShared(secretKey, link)
         : { ids: checkShortlist((ids ?? []).map((id) => databaseIdOf(id, 'Provider'))), expiresAt: null };
@@ -57,10 +63,11 @@ builder.queryField('shortlist', (t) =>
 );
 
 builder.prismaObjectField(User, 'shortlistedIds', (t) =>
-  t.intList({
-    description: 'The database ids of the providers that the user has saved, newest first.',
+  t.idList({
+    description: `The ids of the providers that the user has saved, newest first; at most ${MOST_SHORTLISTED}.`,
     complexity: 10,
-    resolve: ({ id }, _, { db }) => listShortlist(db.prisma, id),
+    resolve: async ({ id }, _, { db }) =>
+      (await listShortlist(db.prisma, id)).map((saved) => writeGlobalId('Provider', saved)),
   }),
 );
 

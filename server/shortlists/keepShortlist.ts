@@ -26,7 +26,7 @@ export async function changeShortlist(
 ): Promise<void> {
   checkShortlist(add);
   checkShortlist(remove);
-  // one change at a time, so that two together do not exceed the limit
+  // one change at a time, so that two together cannot exceed the limit
   await tx.$queryRaw`select id from users where id = ${userId} for update`;
   await tx.shortlistEntry.deleteMany({ where: { userId, providerId: { in: [...remove] } } });
   const valid = add.filter((id) => id > 0);

@@ -12,10 +12,14 @@ const ShareShortlistPayload = builder
   .implement({
     description: 'A link to a shortlist. Anyone with the link can open it.',
     fields: (t) => ({
-      token: t.exposeString('token', { description: 'For `shortlist(link:)`, and `/shortlist?link=` on this site.' }),
+      token: t.exposeString('token', {
+        description: 'For `ShortlistSource.link`, and `/shortlist?link=` on this site.',
+      }),
       expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 90 days.' }),
     }),
   });
+
+const IDS = `The ids of at most ${MOST_SHORTLISTED} providers.`;
 
 const providerIds = (ids: readonly (string | number)[] | null | undefined) =>
   (ids ?? []).map((id) => databaseIdOf(id, 'Provider'));
@@ -28,8 +32,8 @@ builder.mutationFields((t) => ({
       `Saves approved providers in the account of the caller, and removes others; at most ${MOST_SHORTLISTED} are saved. ` +
       'Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
     input: {
-      add: t.input.idList({ description: 'Ids of providers.' }),
-      remove: t.input.idList({ description: 'Ids of providers.' }),
+      add: t.input.idList({ description: IDS }),
+      remove: t.input.idList({ description: IDS }),
     },
     resolve: async (_, { input: { add, remove } }, { db, viewer }) => {
       const change = { add: providerIds(add), remove: providerIds(remove) };
@@ -44,7 +48,7 @@ builder.mutationFields((t) => ({
     input: {
       providerIds: t.input.idList({
         required: true,
-        description: `1 to ${MOST_SHORTLISTED} ids of providers.`,
+        description: `The ids of at least one provider, and of at most ${MOST_SHORTLISTED}.`,
       }),
     },
     resolve: (_, { input }, { secretKey }) => {

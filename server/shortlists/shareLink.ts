@@ -16,7 +16,7 @@ export async function signShortlist(secretKey: SecretKey, ids: readonly number[]
   return { token, expiresAt };
 }
 
-/** The providers that a token names. Throws `Invalid` for one that is expired, and for one that is not ours. */
+/** The providers of a token. Throws `Invalid` for an expired or foreign one. */
 export async function readShared(secretKey: SecretKey, token: string) {
   try {
     const { payload } = await jwtVerify<{ ids: number[] }>(token, keyFor('sharing', secretKey()), {

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
@@ -17,26 +18,26 @@ beforeAll(async () => {
   [waiting] = (await ids('approved_at is null and rejected_at is null')) as [number];
 });
 
-const READ = `query ($ids: [ID!], $link: String) {
-  shortlist(ids: $ids, link: $link) { expiresAt providers { databaseId quoteRequest { subject text } } }
+const READ = `query ($from: ShortlistSource!) {
+  shortlist(from: $from) { expiresAt providers { databaseId quoteRequest { subject text } } }
 }`;
 const SHARE = 'mutation ($ids: [ID!]!) { shareShortlist(input: { providerIds: $ids }) { token expiresAt } }';
 const CHANGE =
   'mutation ($add: [ID!], $remove: [ID!]) { changeShortlist(input: { add: $add, remove: $remove }) { viewer { shortlistedIds } } }';
 
 describe('a shortlist', () => {
-  it('has the asked providers that are approved, in the order asked for', async () => {
+  it('has the requested providers that are approved, in the requested order', async () => {
     const [first, second] = approved as [number, number];
-    const { body } = await test.graphql(READ, { ids: [second, waiting, first] });
+    const { body } = await test.graphql(READ, { from: { ids: [second, waiting, first] } });
     const { providers } = body.data.shortlist;
     expect(providers.map((provider: { databaseId: number }) => provider.databaseId)).toEqual([second, first]);
   });
 
-  it('says in the language of each provider what a request for a quote says', async () => {
+  it('contains the text of a request for a quote in the language of each provider', async () => {
     const { rows } = await test.db.pool.query<{ id: number }>(
       `select distinct on (language) id from providers where approved_at is not null order by language, id`,
     );
-    const { body } = await test.graphql(READ, { ids: rows.map(({ id }) => id) });
+    const { body } = await test.graphql(READ, { from: { ids: rows.map(({ id }) => id) } });
     const texts: string[] = body.data.shortlist.providers.map(
       (provider: { quoteRequest: { text: string } }) => provider.quoteRequest.text,
     );
@@ -47,17 +48,17 @@ describe('a shortlist', () => {
   });
 
   it('of more than fifty is refused', async () => {
-    const { status, body } = await test.graphql(READ, { ids: approved.slice(0, 51) });
+    const { status, body } = await test.graphql(READ, { from: { ids: approved.slice(0, 51) } });
     expect([status, body.errors[0].extensions.field]).toEqual([400, 'ids']);
   });
 });
 
 describe('a shared shortlist', () => {
-  it('is read by everybody who has its link, for 90 days', async () => {
+  it('is read by everyone who has its link, for 90 days', async () => {
     const ids = approved.slice(0, 3);
     const { token, expiresAt } = (await test.graphql(SHARE, { ids })).body.data.shareShortlist;
     expect((new Date(expiresAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
-    const { shortlist } = (await test.graphql(READ, { link: token })).body.data;
+    const { shortlist } = (await test.graphql(READ, { from: { link: token } })).body.data;
     expect(shortlist.providers.map((provider: { databaseId: number }) => provider.databaseId)).toEqual(ids);
   });
 
@@ -83,7 +84,7 @@ describe('a shared shortlist', () => {
       'x',
     ];
     for (const link of links) {
-      const { status, body } = await test.graphql(READ, { link });
+      const { status, body } = await test.graphql(READ, { from: { link } });
       expect([status, body.errors[0].extensions]).toEqual([400, { code: 'BAD_USER_INPUT', field: 'link' }]);
     }
   });
@@ -94,20 +95,21 @@ describe('a shared shortlist', () => {
 });
 
 describe('the shortlist of an account', () => {
-  it('keeps what is added, without what is removed or not approved, and is nobody else’s', async () => {
+  it('keeps additions, excludes removed and unapproved ones, and is private', async () => {
     const person = await signedInPerson(test);
     const [first, second] = approved as [number, number];
     await person.graphql(CHANGE, { add: [first, waiting] });
     const { body } = await person.graphql(CHANGE, { add: [second, second], remove: [first] });
-    expect(body.data.changeShortlist.viewer.shortlistedIds).toEqual([second]);
+    expect(body.data.changeShortlist.viewer.shortlistedIds).toEqual([writeGlobalId('Provider', second)]);
     const other = await signedInPerson(test);
-    expect((await other.graphql('{ viewer { shortlistedIds } }')).body.data.viewer.shortlistedIds).toEqual([]);
+    const theirs = await other.graphql('{ viewer { shortlistedIds } }');
+    expect(theirs.body.data.viewer.shortlistedIds).toEqual([]);
     expect((await person.graphql('{ personalData }')).body.data.personalData.shortlist).toEqual([
       { providerId: second, createdAt: expect.any(String) },
     ]);
   });
 
-  it('has at most fifty providers, also when two changes come at once', async () => {
+  it('has at most fifty providers, even after two concurrent changes', async () => {
     const person = await signedInPerson(test);
     await person.graphql(CHANGE, { add: approved.slice(0, 49) });
     const answers = await Promise.all(approved.slice(50, 52).map((id) => person.graphql(CHANGE, { add: [id] })));

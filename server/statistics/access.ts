@@ -4,6 +4,9 @@ import { mayEditServices } from '#server/services/access.ts';
 /** Reporting page views and clicks. */
 export const mayBeCounted = ANYONE;
 
+/** Reporting whether a provider answered, with the proof that a contact was clicked. */
+export const mayTellAnswer = ANYONE;
+
 /** Ending the monthly mail by its link, which identifies the user. */
 export const mayEndMonthlyMail = ANYONE;
 
@@ -13,7 +16,7 @@ export const mayChooseMonthlyMail = SIGNED_IN;
 /** May see the searches without results. */
 export const mayReadUnmetSearches = SUPER_ADMIN;
 
-/** May see what words visitors search for in vain, and decide what they mean: those of a service become its words. */
+/** May see the words of unsuccessful searches, and assign meanings: those of a service become its synonyms. */
 export const mayDecideTexts = mayEditServices;
 
 /** The numbers of searches, contact clicks and approvals. */

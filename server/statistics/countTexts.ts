@@ -5,18 +5,21 @@ import type { SearchedText } from '#shared/pageToken.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { LEAST } from './unmet.ts';
 
-/** A visitor who searched for words, or who opened or pressed one of the results. */
+/** A visitor who searched for words, or who opened or clicked one of the results. */
 export interface TextVisit extends SearchedText {
   isFound: boolean;
   isPress: boolean;
 }
 
-/** Addresses for mail, and five digits as phone and tax numbers have them. */
+/** Email addresses, and five digits as in phone and tax numbers. */
 const PERSONAL = /@|\d(?:\D{0,2}\d){4}/;
 const DAYS_OF_FEW = 7;
 const DAYS = 90;
 
-/** The words of a search as they are counted; null if they may be about a person, or cannot be a word for a service. */
+/**
+ * The words of a search in the form in which they are counted; null if they may be about a person, or cannot be a word
+ * for a service.
+ */
 export function countedText(words: Pick<Understanding, 'text'> | null): string | null {
   if (!words || PERSONAL.test(words.text)) return null;
   const text = fold(words.text);
@@ -44,7 +47,7 @@ on conflict (day, text, language) do update set searches = t.searches + excluded
   });
 }
 
-/** Deletes what only few searched for on a day after a week, and all after the time for which it is listed. */
+/** Deletes rare searches of a day after a week, and all after the listing period. */
 export async function expireTexts(client: ClientBase): Promise<void> {
   await client.query(
     `delete from searched_texts where day < now() - $1 * interval '1 day'

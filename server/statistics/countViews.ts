@@ -72,7 +72,7 @@ export async function regionsOf(pool: Pool, ids: number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, region }) => [id, region]));
 }
 
-/** Adds views of approved providers to the day, each hash once. Views by the people of a business are skipped. */
+/** Adds views of approved providers to the day, each hash once. Views by the members of a business are skipped. */
 export async function countViews(pool: Pool, day: string, views: CountedView[]): Promise<void> {
   await pool.query({
     name: 'statistics.countViews',
@@ -102,7 +102,7 @@ on conflict (provider_id, kind, day) do update set count = d.count + excluded.co
   });
 }
 
-/** Adds searches that found few to the day, each hash once. */
+/** Adds searches with few results to the day, each hash once. */
 export async function countUnmet(
   pool: Pool,
   day: string,

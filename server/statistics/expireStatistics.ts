@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { expireAnswers } from './answers.ts';
 import { expireTexts } from './countTexts.ts';
 
 /** Numbers are compared with the previous year; hashes of visitors are deleted after their day. */
@@ -10,4 +11,5 @@ export async function expireStatistics(client: ClientBase): Promise<void> {
   for (const table of ['provider_days', 'unmet_searches', 'search_days'])
     await client.query(`delete from ${table} where day < now() - interval '${YEARS} years'`);
   await expireTexts(client);
+  await expireAnswers(client);
 }

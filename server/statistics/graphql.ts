@@ -4,6 +4,8 @@ import { ProviderOwnership } from '#server/providers/own/ownershipType.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { SearchResultConnection } from '#server/providers/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
+import { waitingNear } from '#server/watches/waitingNear.ts';
+import { answersOf } from './answers.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
@@ -63,7 +65,7 @@ const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfVie
       description: `The number of views of its page after such a search; ${FEWER}.`,
       resolve: ({ opened }) => fromFewestOn(opened),
     }),
-    pressed: t.int({
+    clicks: t.int({
       nullable: true,
       description: `The number of clicks on its contacts or website after such a search; ${FEWER}.`,
       resolve: ({ pressed }) => fromFewestOn(pressed),
@@ -72,15 +74,15 @@ const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfVie
 });
 
 const ProviderNumbers = builder.objectRef<Numbers>('ProviderNumbers').implement({
-  description: "The statistics of a provider's page. No person is recorded.",
+  description: "The statistics of a provider's page. No personal data is recorded.",
   fields: (t) => ({
     totals: t.expose('totals', { type: ViewCounts, description: 'The sums of all days.' }),
     days: t.expose('days', {
       type: [DayOfViews],
       complexity: { multiplier: 30 },
-      description: 'Each day, oldest first, including days without activity.',
+      description: `Each day, oldest first, including days without activity; at most ${MOST_DAYS}.`,
     }),
-    regions: t.expose('regions', { type: [RegionOfViews], description: 'The most frequent ones, at most five.' }),
+    regions: t.expose('regions', { type: [RegionOfViews], description: 'The most frequent ones, at most 5.' }),
   }),
 });
 
@@ -116,7 +118,7 @@ builder.queryField('unmetLanes', (t) =>
   t.field({
     type: [UnmetDemand],
     description:
-      'The routes of searches that no provider drives, by region; only those that five or more visitors searched for on one day.',
+      'The routes of searches that no provider drives, by region, at most 20; only those that five or more visitors searched for on one day.',
     complexity: { field: POINTS, multiplier: 20 },
     resolve: (_, __, { reads }) => unmetLanes(reads),
   }),
@@ -135,11 +137,27 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   unmetDemand: t.field({
     type: [UnmetDemand],
     complexity: { field: POINTS, multiplier: 10 },
-    description: 'Unmet searches in its country, by region; only what five or more visitors searched for on one day.',
+    description:
+      'Unmet searches in its country, by region, at most 10; only those of five or more visitors on one day.',
     select: { id: true },
     resolve: ({ id }, _, { db }) => unmetNear(db.pool, id),
   }),
-  wantsMonthlyMail: t.boolean({
+  waitingDemand: t.field({
+    type: [UnmetDemand],
+    complexity: { field: POINTS, multiplier: 10 },
+    description: 'How many addresses watch searches in its country, by region, at most 10; only where five or more do.',
+    select: { id: true },
+    resolve: ({ id }, _, { db }) => waitingNear(db.pool, id),
+  }),
+  isSaidToAnswerLate: t.boolean({
+    complexity: 10,
+    description:
+      'Whether most people who contacted it reported no answer within a day; only from ten networks on. Not shown to ' +
+      'anyone else.',
+    select: { id: true },
+    resolve: async ({ id }, _, context) => (await answersOf(context, id)) === 'late',
+  }),
+  wantsMonthlyEmail: t.boolean({
     description: 'Whether the signed-in user receives these statistics by email each month.',
     select: (_, { viewer }) => ({ users: { where: { userId: viewer?.id ?? 0 }, select: { wantsNumbers: true } } }),
     resolve: ({ users }) => users[0]?.wantsNumbers ?? false,
@@ -149,8 +167,8 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
 builder.objectField(SearchResultConnection, 'pageToken', (t) =>
   t.string({
     description:
-      'Signed: that these providers were shown, for which words and around which place, today (UTC). `countViews` counts what a visitor ' +
-      'sees and presses of them.',
+      'A signed record of the providers shown today (UTC), with the keywords and the place. `countViews` requires it ' +
+      'to count views and clicks.',
     resolve: ({ rows, place, words }, _, { secretKey, language }) => {
       const text = countedText(words);
       return signPage(
@@ -160,6 +178,16 @@ builder.objectField(SearchResultConnection, 'pageToken', (t) =>
         text === null ? null : { text, language },
       );
     },
+  }),
+);
+
+builder.prismaObjectField(Provider, 'answersWithinADay', (t) =>
+  t.boolean({
+    description:
+      'Whether most people who contacted it in the last year reported an answer within a day; false below ten ' +
+      'networks. It does not affect ranking.',
+    complexity: 2,
+    resolve: async ({ id }, _, context) => (await answersOf(context, id)) === 'quick',
   }),
 );
 

@@ -11,7 +11,7 @@ import { dayOf, loadNumbers } from './numbers.ts';
 
 const KEY = 'numbers_mailed';
 
-/** Once a month: mails to the people of each business with views in the previous month. */
+/** Once a month: mails the members of each business with views in the previous month. */
 export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promise<void> {
   const month = dayOf(monthOf(now, -1));
   await prisma.$transaction(async (tx) => {
@@ -71,10 +71,11 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
 };
 
 /**
- * Ends the monthly mail of a business to the link's address, and returns it. A second use is not an error. Only wrong tokens are
- * limited: mail providers send the requests of many people from few addresses. Throws `Invalid`, `TooManyRequests`.
+ * Ends the monthly mail of a business to the link's address, and returns it. A second use is not an error. Only invalid
+ * tokens are limited: mail providers send the requests of many users from few addresses. Throws `Invalid`,
+ * `TooManyRequests`.
  */
-export async function endMonthlyMail({ db, limits, network }: Context, token: string): Promise<string> {
+export async function endMonthlyEmail({ db, limits, network }: Context, token: string): Promise<string> {
   const link = await findLink(db.prisma, 'numbers', token);
   if (!link?.providerId) {
     await limits.count('reset', network);
@@ -86,7 +87,7 @@ export async function endMonthlyMail({ db, limits, network }: Context, token: st
 }
 
 /** Throws `NotFound` for a business that is not the viewer's. */
-export async function chooseMonthlyMail(
+export async function chooseMonthlyEmail(
   { db, viewer }: Context,
   providerId: number,
   wantsNumbers: boolean,

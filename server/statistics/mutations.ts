@@ -3,20 +3,32 @@ import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { oncePerRequest } from '#server/graphql/oncePerRequest.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
 import { ProviderPayload } from '#server/providers/record/graphql.ts';
-import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail } from './access.ts';
-import { chooseMonthlyMail, endMonthlyMail } from './monthlyMail.ts';
+import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail, mayTellAnswer } from './access.ts';
+import { proveAsked, tellAnswer } from './answers.ts';
+import { chooseMonthlyEmail, endMonthlyEmail } from './monthlyMail.ts';
 import { readPage } from './pageToken.ts';
 
-const CountViewsPayload = builder.objectRef<{ isCounted: boolean }>('CountViewsPayload').implement({
-  description: 'Views and clicks are counted within seconds, where they are valid.',
-  fields: (t) => ({
-    isCounted: t.exposeBoolean('isCounted', { description: 'False for an invalid or old `pageToken`.' }),
-  }),
-});
+const CountViewsPayload = builder
+  .objectRef<{ isCounted: boolean; answerToken: string | null }>('CountViewsPayload')
+  .implement({
+    description: 'Valid views and clicks are counted within seconds.',
+    fields: (t) => ({
+      isCounted: t.exposeBoolean('isCounted', { description: 'False for an invalid or old `pageToken`.' }),
+      answerToken: t.exposeString('answerToken', {
+        nullable: true,
+        description: 'For `tellAnswer`, a day after this contact was clicked; null without one.',
+      }),
+    }),
+  });
 
-const EndMonthlyMailPayload = builder.objectRef<{ email: string }>('EndMonthlyMailPayload').implement({
+const EndMonthlyEmailPayload = builder.objectRef<{ email: string }>('EndMonthlyEmailPayload').implement({
   description: 'The monthly email is turned off.',
   fields: (t) => ({ email: t.exposeString('email', { description: 'The address that no longer receives it.' }) }),
+});
+
+const TellAnswerPayload = builder.objectRef<{ isReceived: boolean }>('TellAnswerPayload').implement({
+  description: 'The response is the same whether or not the answer is counted.',
+  fields: (t) => ({ isReceived: t.exposeBoolean('isReceived', { description: 'Always true.' }) }),
 });
 
 const once = oncePerRequest('countViews');
@@ -26,13 +38,15 @@ builder.mutationFields((t) => ({
     type: CountViewsPayload,
     authScopes: mayBeCounted,
     description:
-      "Counts a visitor's views and clicks, once a day for each provider. Robots, staff and the people of a business are not counted, and no person is recorded. Once per request. Errors: BAD_USER_INPUT.",
+      "Counts a visitor's views and clicks, once a day for each provider. Robots, staff and the members of a " +
+      'business are not counted, and no personal data is recorded. Once per request. Errors: BAD_USER_INPUT.',
     typeOptions: { description: "Views and clicks in a browser; only providers on the token's page are counted." },
     input: {
       pageToken: t.input.string({
         required: true,
         description:
-          '`pageToken` of the results, or of a provider, of today or yesterday (UTC). Other tokens count nothing.',
+          'The `pageToken` of a search or a provider, from today or yesterday (UTC). With other tokens nothing is ' +
+          'counted.',
       }),
       shownProviderIds: t.input.idList({ description: 'Providers in the results of a search.' }),
       openedProviderId: t.input.id({ description: 'The provider whose page was opened.' }),
@@ -40,7 +54,7 @@ builder.mutationFields((t) => ({
       contactId: t.input.id({ description: 'The contact that was clicked.' }),
       branchId: t.input.id({ description: 'The branch whose phone was clicked.' }),
     },
-    resolve: (_, { input }, context) => {
+    resolve: async (_, { input }, context) => {
       once(context);
       const page = readPage(context.secretKey, input.pageToken);
       const idOf = (sent: string | number | null | undefined, typename = 'Provider') =>
@@ -53,10 +67,29 @@ builder.mutationFields((t) => ({
         branch: idOf(input.branchId, 'Branch'),
       };
       if (page) context.views.record(context, { page, ...view });
-      return { isCounted: page !== null };
+      return { isCounted: page !== null, answerToken: await proveAsked(context, page, view.contact) };
     },
   }),
-  chooseMonthlyMail: t.fieldWithInput({
+  tellAnswer: t.fieldWithInput({
+    type: TellAnswerPayload,
+    authScopes: mayTellAnswer,
+    description:
+      'Tells whether a provider answered within a day, with the `answerToken` of a contact that was clicked a day to ' +
+      '60 days ago. One answer is counted per network, provider and month; no personal data is recorded. Errors: ' +
+      'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    input: {
+      token: t.input.string({ required: true, description: 'The `answerToken`.' }),
+      isWithinADay: t.input.boolean({ required: true, description: 'Whether it answered within a day.' }),
+      botCheckSolution: t.input.string({
+        description: 'The solution of the bot check of this server; null when it is off.',
+      }),
+    },
+    resolve: async (_, { input }, context) => {
+      await tellAnswer(context, input);
+      return { isReceived: true };
+    },
+  }),
+  chooseMonthlyEmail: t.fieldWithInput({
     type: ProviderPayload,
     authScopes: mayChooseMonthlyMail,
     description: 'Turns the monthly email with the statistics of your own business on or off. Errors: NOT_FOUND.',
@@ -65,14 +98,15 @@ builder.mutationFields((t) => ({
       isWanted: t.input.boolean({ required: true, description: 'False: it is no longer sent.' }),
     },
     resolve: (_, { input }, context) =>
-      changedNode('Provider', input.providerId, (id) => chooseMonthlyMail(context, id, input.isWanted)),
+      changedNode('Provider', input.providerId, (id) => chooseMonthlyEmail(context, id, input.isWanted)),
   }),
-  endMonthlyMail: t.fieldWithInput({
-    type: EndMonthlyMailPayload,
+  endMonthlyEmail: t.fieldWithInput({
+    type: EndMonthlyEmailPayload,
     authScopes: mayEndMonthlyMail,
     description:
-      'Unsubscribes from the monthly email about a business, with the link in it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Unsubscribes from the monthly email about a business, with the link in it. Errors: BAD_USER_INPUT, ' +
+      'TOO_MANY_REQUESTS.',
     input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
-    resolve: async (_, { input }, context) => ({ email: await endMonthlyMail(context, input.token) }),
+    resolve: async (_, { input }, context) => ({ email: await endMonthlyEmail(context, input.token) }),
   }),
 }));

@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000;
 const DAYS_VALID = 1;
 /** 96 bits. */
 const SIGNATURE_CHARACTERS = 16;
-/** More than a hundred ids and the words that were searched for. */
+/** The maximum length: more than a hundred ids and the search words. */
 const MOST_CHARACTERS = 1_100;
 
 const today = () => Math.floor(Date.now() / DAY_MS);
 
-/** A signed token of the content of a page: the same all day for the same page, whose version depends on its text. */
+/** A signed token of the content of a page: the same all day for the same page, whose ETag depends on its text. */
 export function signPage(
   secretKey: SecretKey,
   ids: number[],

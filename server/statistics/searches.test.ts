@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { searchVariables } from '#shared/searchVariables.ts';
 import { createToken } from '#tests/programs.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
-import { searchVariables } from '#web/pages/landing/results/searchVariables.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
 
@@ -89,7 +89,7 @@ describe('a search is counted once', () => {
         await web('SearchResultsQuery', { ...variables, order, after });
         await web('ResultListPaginationQuery', { ...variables, order, cursor: after });
         await web('SearchResultsQuery', { ...variables, filters: narrow, order, after: null });
-        await web('SearchResultsQuery', { ...variables, area, order, after: null });
+        await web('SearchResultsQuery', { ...variables, where: { area }, order, after: null });
         await rest('/api/search?q=transporte&page=2');
         await rest('/api/search?q=transporte&whatsapp=1');
         await rest('/api/search/facets?q=transporte');

@@ -1,29 +1,26 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
 
 const searcher = (network: string) =>
   ({ network, userAgent: BROWSER, viewer: null, token: null, language: 'es' }) as const;
 
-describe('demand that is not met', () => {
+describe('unmet demand', () => {
   const search = (at: number, place = 'Ushuaia', keywords = 'helicóptero de carga refrigerado') =>
     test.graphql(
-      'query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) { isBeyond edges { node { databaseId } } } }',
+      'query ($place: String!, $keywords: String) { searchProviders(where: { text: $place }, keywords: $keywords) { isBeyond edges { node { databaseId } } } }',
       { place, keywords },
       { 'x-forwarded-for': `203.0.113.${at}`, 'user-agent': BROWSER },
     );
 
-  it('is listed for staff by service and place, and told to carriers of the country once five visitors searched for it on one day', async () => {
+  it('is listed for staff by service and place, and shown to carriers of the country once five visitors searched for it on one day', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const demand = async () => {
       await test.parts.views.flush();
@@ -58,7 +55,7 @@ describe('demand that is not met', () => {
     ]);
   });
 
-  it('is not made by one customer, who has many networks of IPv6', async () => {
+  it('cannot be created by one customer with many IPv6 networks', async () => {
     for (let at = 0; at < 24; at++)
       test.parts.views.searched(searcher(`2001:db8:7:${at}::/64`), thin({ serviceId: 29, from: ROSARIO, to: 0 }));
     await test.parts.views.flush();
@@ -66,7 +63,7 @@ describe('demand that is not met', () => {
     expect(_sum.count).toBeLessThan(5);
   });
 
-  it('is noticed by a search that finds few, and not by one that finds many', async () => {
+  it('is recorded by a search with few results, but not by one with many', async () => {
     const before = await test.db.prisma.unmetSearch.count();
     await search(8, 'Buenos Aires', 'transporte');
     await test.parts.views.flush();

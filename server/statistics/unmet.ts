@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { Queryable } from '#server/platform/db.ts';
 
 export interface UnmetDemand {
-  /** Null: none was named. */
+  /** Null: no service was named. */
   serviceId: number | null;
-  /** Null: nowhere was named. */
+  /** Null: no place was named. */
   fromId: number | null;
   /** The other end of a route; null without one. */
   toId: number | null;
@@ -13,7 +13,7 @@ export interface UnmetDemand {
 
 const DAYS = 90;
 const MOST = 100;
-/** The least number of visitors who searched for it on one day: fewer could be one person. */
+/** The minimum number of visitors who searched for it on one day: fewer could be one person. */
 export const LEAST = 5;
 const MOST_FOR_OWNERS = 10;
 const MOST_LANES = 20;
@@ -31,7 +31,10 @@ export async function listUnmet(pool: Pool): Promise<UnmetDemand[]> {
   return rows;
 }
 
-/** The same for the owner of a provider: in its country, by region, and only what five or more searched for on one day. */
+/**
+ * The same for the owner of a provider: in its country, by region, and only searches of five or more visitors on one
+ * day.
+ */
 export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDemand[]> {
   const { rows } = await pool.query<UnmetDemand>({
     name: 'statistics.unmetNear',
@@ -50,7 +53,9 @@ export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDe
   return rows;
 }
 
-/** The routes without a carrier, by region, for everyone: only those that five or more visitors searched for on one day. */
+/**
+ * The routes without a carrier, by region, for everyone: only those that five or more visitors searched for on one day.
+ */
 export async function unmetLanes(pool: Queryable): Promise<UnmetDemand[]> {
   const { rows } = await pool.query<UnmetDemand>({
     name: 'statistics.unmetLanes',

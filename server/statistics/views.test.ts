@@ -1,18 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenOfPage, tokenOfResults } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { signPage } from './pageToken.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 let id: number;
 let businessName: string;
 let pageToken: string;
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   ({ id, businessName } = await publishedBusiness(test, staff));
   pageToken = await tokenOfPage(test, id);
 });
@@ -36,7 +35,7 @@ async function counted(providerId = id): Promise<Record<string, number>> {
 const sign = (ids: number[], near?: number) => signPage(test.parts.secretKey, ids, near);
 
 describe('reported views', () => {
-  it('leave no trace of providers that do not exist, and none of a customer beyond 500 at once', async () => {
+  it('leave no trace of unknown providers, and count at most 500 of one customer together', async () => {
     for (let from = 1; from <= 6; from++) {
       const gone = Array.from({ length: 100 }, (_, at) => from * 1_000_000 + at);
       await report({ pageToken: sign(gone), shownProviderIds: gone }, `2001:db8:40:${from}::1`);
@@ -56,14 +55,14 @@ describe('reported views', () => {
     expect((await counted()).opened).toBe(1);
   });
 
-  it('are accepted once in a request', async () => {
+  it('are accepted once per request', async () => {
     const one = 'countViews(input: { pageToken: "", openedProviderId: 1 }) { isCounted }';
     const { body } = await test.graphql(`mutation { a: ${one} b: ${one} }`);
     expect(body.errors).toEqual([expect.objectContaining({ message: 'A request can have countViews once' })]);
   });
 });
 
-describe('reported views of what no page of ours showed', () => {
+describe('reported views of content that was not shown', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('are not counted: of another provider, of its contacts, around another place, or with an altered token', async () => {
@@ -115,14 +114,14 @@ describe('reported views of what no page of ours showed', () => {
 });
 
 describe('the token of a page', () => {
-  it('is the same for every visitor of the day, so that the text of the page is', async () => {
+  it("is the same for every visitor of the day, so that the page's text is", async () => {
     const ask = () => tokenOfResults(test, businessName, 'Rosario');
     expect(await ask()).toBe(await ask());
     expect(await tokenOfPage(test, id)).toBe(pageToken);
   });
 });
 
-it('a customer with many networks of IPv6 counts as at most four visitors', async () => {
+it('a customer with many IPv6 networks counts as at most four visitors', async () => {
   const { id: providerId } = await publishedBusiness(test, staff);
   const token = await tokenOfPage(test, providerId);
   for (let at = 0; at < 24; at++)

@@ -16,18 +16,18 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** Views and presses that a browser reports. Ids are of the database. */
+/** Views and clicks reported by a browser. Ids are database ids. */
 interface View {
   page: Page;
   /** Providers in the results of a search. */
   seen?: readonly number[] | null | undefined;
   /** The provider whose page was opened. */
   opened?: number | null | undefined;
-  /** The provider whose website was pressed. */
+  /** The provider whose website was clicked. */
   website?: number | null | undefined;
-  /** The contact that was pressed. */
+  /** The contact that was clicked. */
   contact?: number | null | undefined;
-  /** The branch whose phone was pressed. */
+  /** The branch whose phone was clicked. */
   branch?: number | null | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Views extends SearchWatch {
   close: () => Promise<void>;
 }
 
-/** One thing that a visitor saw or pressed. A contact and a branch name their provider when they are written. */
+/** A single view or click of a visitor. Contacts and branches are resolved to their provider when they are written. */
 interface Count {
   network: string;
   viewer: number | null;
@@ -56,16 +56,16 @@ interface UnmetVisit {
 
 type SeenText = TextVisit & { network: string };
 
-/** Counts are written together: a press costs a few microseconds, and a statement has hundreds. */
+/** Counts are written together: a click costs a few microseconds, and a statement writes hundreds. */
 const EVERY_MS = 2_000;
 /** More than a busy process, or one network, records between two writes; the excess is not counted. */
 const MOST = 5_000;
 const MOST_OF_NETWORK = 500;
-/** A customer with a /48 of IPv6 counts as this number of visitors: fewer than unmet demand requires. */
+/** A customer with an IPv6 /48 counts as this number of visitors: fewer than unmet demand requires. */
 const MOST_OF_SITE = LEAST - 1;
 /** Counts in one statement: some milliseconds of the thread. */
 const BATCH = 500;
-/** Fewer results are few. */
+/** A search with fewer results counts as unmet. */
 const FEW = 3;
 const MOST_SERVICES = 3;
 
@@ -73,12 +73,12 @@ const MOST_SERVICES = 3;
 const ROBOT =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|okhttp|axios|node|googleother|mediapartners|inspectiontool|external(?:agent|fetcher|hit)|chatgpt-user|claude-user|perplexity-user/i;
 
-const isRobot = (userAgent: string | null) => userAgent === null || userAgent === '' || ROBOT.test(userAgent);
+export const isRobot = (userAgent: string | null) => userAgent === null || userAgent === '' || ROBOT.test(userAgent);
 
 /**
- * Counts visitors, and records none of them. A visitor counts once a day for each provider and kind, identified by a hash of
- * the network with a salt that is deleted when the day is over, and only for providers that a page of ours showed. Robots,
- * staff and the people of a business do not count.
+ * Counts visitors without storing who they are. A visitor counts once a day for each provider and kind, identified by a
+ * hash of the network with a salt that is deleted at the end of the day, and only for providers that one of our pages
+ * showed. Robots, staff and members of a business do not count.
  */
 export function openViews(pool: Pool, log: Log): Views {
   let counts = new Map<string, Count>();
@@ -151,7 +151,7 @@ export function openViews(pool: Pool, log: Log): Views {
       // programs press nothing
       if (text !== null && !token && texts.length < MOST)
         texts.push({ network, text, language, isFound: rows.length > 0, isPress: false });
-      // of a route the others are near an end, and do not drive it
+      // for a route, the others are near an end, and do not drive it
       const isDriven = rows.some(({ route }) => route?.kind === 'direct' || route?.kind === 'return');
       const isMet = secondPlace ? isDriven : hasNextPage || (rows.length >= FEW && !isBeyond);
       if (unmet.length >= MOST || isMet) return;
@@ -222,7 +222,7 @@ async function writeUnmet(pool: Pool, searches: UnmetVisit[]): Promise<void> {
   const regionOf = (place: number) => regions.get(place) ?? place;
   const unmet = searches.map(({ network, ...search }) => ({
     ...search,
-    // by region: carriers see how many visitors of a day searched there, whatever towns each of them tried
+    // by region: carriers see the number of visitors of a day who searched there, whatever towns they tried
     hash: hash(network, 'search', search.serviceId, regionOf(search.from), regionOf(search.to)),
   }));
   await countUnmet(pool, day, unmet);

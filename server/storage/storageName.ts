@@ -1,7 +1,7 @@
-/** A picture in the storage, or a PDF: that has the width 0 alone. */
+/** A picture in the storage, or a PDF, which has only the width 0. */
 export interface StoredWidths {
   storageKey: string;
-  /** In pixels, ascending: it is stored in each. */
+  /** The stored widths in pixels, ascending. */
   widths: number[];
 }
 

@@ -27,10 +27,19 @@ interface Validator {
   validate: (value: string) => { isValid: boolean };
 }
 
+/** The library expects 1, not 0, where the sum of a Paraguayan number is a multiple of 11. */
+const ruc: Validator = {
+  validate: (value) => {
+    const digits = value.replaceAll('-', '');
+    const sum = [...digits.slice(0, -1)].reverse().reduce((before, digit, at) => before + Number(digit) * (at + 2), 0);
+    return { isValid: /^\d{5,9}$/.test(digits) && digits.at(-1) === String(((11 - (sum % 11)) % 11) % 10) };
+  },
+};
+
 /** Whether a number fails the checksum of its country's tax registration. False when there is no checksum. */
 export function taxNumberIsDoubtful(countryCode: string, shortName: string, taxNumber: string): boolean {
   const country = (stdnum as unknown as Record<string, Record<string, Validator> | undefined>)[countryCode];
-  const validator = country?.[shortName.toLowerCase().replace(/[^a-z]/g, '')];
+  const validator = countryCode === 'PY' ? ruc : country?.[shortName.toLowerCase().replace(/[^a-z]/g, '')];
   // the library rejects dots in some countries where they are common
   return validator ? !validator.validate(taxNumber.replace(/[\s.]/g, '')).isValid : false;
 }

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { describedEnum } from '#server/graphql/lists.ts';
+import { describedEnum, ownedList } from '#server/graphql/lists.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { mayReadToken } from './access.ts';
 
@@ -17,7 +18,7 @@ export const AccessToken = builder.prismaNode('AccessToken', {
   nullable: true,
   authScopes: mayReadToken,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id, for revoking it.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     name: t.exposeString('name', { description: 'Its purpose, as entered by its creator.' }),
     hint: t.exposeString('hint', { description: 'Its first characters, such as `rumbo_3xQz`.' }),
     scopes: t.field({
@@ -43,3 +44,5 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     }),
   }),
 });
+
+export const tokenList = ownedList(AccessToken, 'accessToken', { of: 'Access tokens', row: 'A token' });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { undoOne } from '#tests/decideOne.ts';
+import { eventually } from '#tests/eventually.ts';
 import { photo } from '#tests/images.ts';
 import { CITY, useImports } from '#tests/importing.ts';
 import { openReceiver, type Receiver } from '#tests/receiver.ts';
@@ -40,13 +41,10 @@ async function created(isApproved: boolean) {
  */
 async function eventsOf(id: number, { ping, read, open } = endpoint, { received } = receiver) {
   const delivery = await ping();
-  await vi.waitFor(
-    async () => {
-      const last = (await read()).deliveries.find(({ databaseId }) => databaseId === delivery);
-      expect(last!.state).toBe('DELIVERED');
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  await eventually(async () => {
+    const last = (await read()).deliveries.find(({ databaseId }) => databaseId === delivery);
+    expect(last!.state).toBe('DELIVERED');
+  });
   return received.map((request) => open(request)).filter(({ type, data }) => type !== 'ping' && data.id === id);
 }
 const types = async (id: number) => (await eventsOf(id)).map(({ type }) => type);

@@ -41,7 +41,7 @@ describe('a webhook', () => {
     const { ping, open, settled } = await createEndpoint(test, url);
     answer(500);
     await ping();
-    expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: 500, lastError: 'Answered 500' });
+    expect(await settled('PENDING', 1)).toMatchObject({ lastStatus: 500, lastError: 'Answered 500' });
     const [first, second] = await holds(2);
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
     expect(second!.body).toBe(first!.body);
@@ -55,7 +55,7 @@ describe('a webhook', () => {
     const { ping, settled } = await createEndpoint(test, url);
     answer(503, 503);
     const id = await ping();
-    await settled('WAITING', 1);
+    await settled('PENDING', 1);
     await hasten(test, id, 24);
     await settled('FAILED', 2);
     // the outcome is written before the job ends
@@ -85,10 +85,10 @@ describe('a webhook', () => {
     const { id, staff, ping, settled } = await createEndpoint(test, url);
     answer(500);
     const delivery = await ping();
-    await settled('WAITING', 1);
+    await settled('PENDING', 1);
     const { body } = await staff.graphql(
       `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) {
-        ... on WebhookEndpointPayload { webhookEndpoint { disabledAt } } } }`,
+        ... on UpdateWebhookEndpointPayload { webhookEndpoint { disabledAt } } } }`,
       { input: { id, url, eventTypes: ['PROVIDER_REMOVED'], isEnabled: false } },
     );
     expect(body.data.updateWebhookEndpoint.webhookEndpoint.disabledAt).not.toBeNull();
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     const { ping, settled } = await createEndpoint(test, outside.url);
     outside.answer((_, response) => response.writeHead(307, { location: inside.url }).end());
     await ping();
-    expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: 307 });
+    expect(await settled('PENDING', 1)).toMatchObject({ lastStatus: 307 });
     expect(inside.received).toHaveLength(0);
   });
 
@@ -182,7 +182,7 @@ describe('a webhook', () => {
     const { ping, settled } = await createEndpoint(test, url);
     answer(500);
     const id = await ping();
-    await settled('WAITING', 1);
+    await settled('PENDING', 1);
     await hasten(test, id, 1);
     const hold = (seconds: number) =>
       test.db.pool.query(

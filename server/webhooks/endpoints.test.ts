@@ -12,7 +12,7 @@ useWorker(test);
 const URL = 'https://hooks.partner.example/rumbo';
 const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret webhookEndpoint { url } } }';
 const UPDATE = `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) {
-  ... on WebhookEndpointPayload { webhookEndpoint { url eventTypes disabledAt } } } }`;
+  ... on UpdateWebhookEndpointPayload { webhookEndpoint { url eventTypes disabledAt } } } }`;
 const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(input: { id: $id }) { deletedId } }';
 const PARTNER = 'query ($id: ID!) { partner(id: $id) { webhookEndpoints { url creator { email } } } }';
 

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { describedEnum } from '#server/graphql/lists.ts';
+import { describedEnum, ownedList } from '#server/graphql/lists.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { mayManageWebhooks } from './access.ts';
 import { EVENT_TYPES, type EventType, isEventType } from './queueEvents.ts';
@@ -13,7 +14,7 @@ export const WebhookEventType = describedEnum(
 const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   description: 'The state of a delivery.',
   values: {
-    WAITING: { description: 'Pending: the first attempt or a retry is due.' },
+    PENDING: { description: 'The first attempt or a retry is due.' },
     DELIVERED: { description: 'The endpoint returned a status of 200 to 299.' },
     FAILED: { description: 'Failed: it is not retried unless staff request it.' },
   } as const,
@@ -26,7 +27,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   authScopes: mayManageWebhooks,
   include: { event: { select: { webhookId: true, type: true, providerId: true, createdAt: true } } },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id, used to deliver it again.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     webhookId: t.string({
       description: 'Sent as `webhook-id`, the same at every attempt.',
       resolve: ({ event }) => event.webhookId,
@@ -50,7 +51,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     state: t.field({
       type: WebhookDeliveryState,
       description: 'The state of the delivery.',
-      resolve: ({ deliveredAt, failedAt }) => (deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'WAITING'),
+      resolve: ({ deliveredAt, failedAt }) => (deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'PENDING'),
     }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
     lastAttemptAt: t.expose('lastAttemptAt', {
@@ -79,6 +80,8 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   }),
 });
 
+const deliveryList = ownedList(WebhookDelivery, 'webhookDelivery', { of: 'Deliveries', row: 'A delivery' });
+
 export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
   description:
     "A URL of a partner's program that receives events of providers. Requests are signed according to " +
@@ -87,7 +90,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
   nullable: true,
   authScopes: mayManageWebhooks,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id, used to change it.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     url: t.expose('url', { type: 'URL', description: 'The URL that receives the requests.' }),
     eventTypes: t.field({
       type: [WebhookEventType],
@@ -105,12 +108,15 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
       nullable: true,
       description: 'The user who created it; null after their account is deleted.',
     }),
-    deliveries: t.relation('deliveries', {
-      type: WebhookDelivery,
-      description: 'Newest first; at most 50.',
-      complexity: { multiplier: 10 },
-      query: { take: 50, orderBy: { id: 'desc' } },
-    }),
+    deliveries: t.connection(
+      {
+        type: WebhookDelivery,
+        description: 'The deliveries of the last 30 days, newest first. Errors: BAD_USER_INPUT.',
+        complexity: deliveryList.complexity,
+        resolve: ({ id: endpointId }, ...asked) => deliveryList.page({ endpointId }, ...asked),
+      },
+      deliveryList.connection,
+    ),
   }),
 });
 

@@ -6,7 +6,10 @@ import { addJobs } from '#server/jobs/addJob.ts';
 export const EVENT_TYPES = {
   'provider.approved': 'A provider became public.',
   'provider.changed': 'The public data of an approved provider changed.',
+  'provider.credential_changed':
+    'The credentials of an approved provider that were found at public registers changed or expired.',
   'provider.removed': 'A provider is no longer public: it was deleted or suspended, or its approval was undone.',
+  'watch.matched': 'A watch of the partner has news. Only this partner receives it.',
 } as const;
 
 export type EventType = keyof typeof EVENT_TYPES;

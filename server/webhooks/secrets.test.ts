@@ -38,7 +38,7 @@ describe('the secret of a webhook', () => {
     return { ...endpoint, fresh, holds };
   }
 
-  /** When the former secret expires, as the table has it; null when there is none. */
+  /** The expiry of the previous secret, as stored; null when there is none. */
   const formerUntil = async (id: number): Promise<Date | null> => {
     const { rows } = await test.db.pool.query(
       'select former_secret, former_secret_until as until from webhook_endpoints where id = $1',
@@ -51,7 +51,7 @@ describe('the secret of a webhook', () => {
   const endFormer = (id: number) =>
     test.db.pool.query('update webhook_endpoints set former_secret_until = now() where id = $1', [id]);
 
-  it('is not in the database in plain text, and neither is the former one', async () => {
+  it('is not in the database in plain text, nor is the previous one', async () => {
     const { secret, fresh } = await rotated();
     expect(fresh).not.toBe(secret);
     const { rows } = await test.db.pool.query('select e::text as row from webhook_endpoints e');
@@ -71,7 +71,7 @@ describe('the secret of a webhook', () => {
     expect(Buffer.from(readFileSync(file, 'utf8'), 'base64')).toHaveLength(32);
   });
 
-  it('and the former one both sign for 24 hours, so that receivers with either can verify a request', async () => {
+  it('and the previous one both sign for 24 hours, so that receivers with either can verify a request', async () => {
     const { id, ping, open, holds, secret, fresh } = await rotated();
     const hours = ((await formerUntil(id))!.getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
@@ -106,7 +106,7 @@ describe('the secret of a webhook', () => {
       [other.id, one.id],
     );
     const delivery = await one.ping();
-    expect(await one.settled('WAITING', 1)).toMatchObject({ lastStatus: null, lastError: UNREADABLE });
+    expect(await one.settled('PENDING', 1)).toMatchObject({ lastStatus: null, lastError: UNREADABLE });
     const fresh = (await one.staff.graphql(ROTATE, { id: one.id })).body.data.rotateWebhookSecret.secret;
     expect(await formerUntil(one.id)).toBeNull();
     await hasten(test, delivery);
@@ -130,7 +130,7 @@ describe('another SECRET_KEY', () => {
     const { ping, settled, open } = await createEndpoint(test, url);
     const wrong = await work(openSecretKey(readEnv({ SECRET_KEY: 'b2'.repeat(32) })));
     const delivery = await ping();
-    expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: null, lastError: UNREADABLE });
+    expect(await settled('PENDING', 1)).toMatchObject({ lastStatus: null, lastError: UNREADABLE });
     expect(received).toHaveLength(0);
     await wrong.stop();
     const right = await work();

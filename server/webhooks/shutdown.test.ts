@@ -19,7 +19,7 @@ it('a webhook that hangs does not delay shutdown, and is sent again after the ne
   const begun = Date.now();
   await worker.stop();
   expect(Date.now() - begun).toBeLessThan(5_000);
-  expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: null });
+  expect(await settled('PENDING', 1)).toMatchObject({ lastStatus: null });
   const next = await start();
   await receiver.holds(2);
   await settled('DELIVERED', 2);

@@ -17,7 +17,7 @@ function all(text: string, pattern: RegExp): string[] {
 }
 
 describe('the containers', () => {
-  it('have images of exact versions and bytes', () => {
+  it('have images with exact versions and digests', () => {
     const images = [...all(compose + cluster, /^ +image: (.+)$/gm), ...all(dockerfile, /^FROM (\S+)/gm)];
     expect(images).toHaveLength(7);
     // our own has the release that the operator names
@@ -41,7 +41,7 @@ describe('the containers', () => {
     ['docker-compose.yml', compose, 3],
     ['deploy/cluster/compose.yml', cluster, 2],
   ])('are started again after a crash, with their health checked: %s', (_, file, services) => {
-    // a block that services share counts once
+    // a block shared by services counts once
     expect(all(file, /^ +(restart: unless-stopped)$/gm)).toHaveLength(services);
     expect(all(file, /^ +(healthcheck:)$/gm)).toHaveLength(services);
     expect(file).toMatch(/stop_grace_period: 30s/);
@@ -87,13 +87,13 @@ describe('the cluster', () => {
     expect([status, stderr]).toEqual([0, expect.not.stringMatching(/ALERT/)]);
   });
 
-  it('drains for longer than the proxy takes to notice', () => {
+  it('drains for longer than the proxy needs to notice', () => {
     const drain = Number(/DRAIN_SECONDS: "(\d+)"/.exec(cluster)![1]);
     const [, inter, fast, fall] = /default-server check inter (\d+)s fastinter (\d+)ms fall (\d+)/.exec(proxy)!;
     expect(drain).toBeGreaterThan(Number(inter) + (Number(fall) * Number(fast)) / 1_000);
   });
 
-  it('has ten alerts, whose figures the server has', () => {
+  it('has ten alerts, whose metrics the server exports', () => {
     const alerts = readFileSync('deploy/monitoring/alerts.yml', 'utf8');
     expect(all(alerts, /^ +- alert: (\w+)$/gm)).toHaveLength(10);
     const sources = globSync('server/**/*.ts')

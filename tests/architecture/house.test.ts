@@ -13,12 +13,12 @@ function forbidden(from: RegExp, to: RegExp, allowed = /$^/): string[] {
     .flatMap((file) => file.imports.filter((target) => to.test(target)).map((target) => `${file.path} -> ${target}`));
 }
 
-/** These files and all their imports, static and dynamic; without the pages that routes load on navigation. */
+/** These files and all their imports, static and dynamic; without pages that routes load on navigation. */
 function reached(from: string[], known = new Set<SourceFile>()): SourceFile[] {
   for (const file of files.filter(({ path }) => from.includes(path) && /^web\/.*\.tsx?$/.test(path))) {
     if (known.has(file)) continue;
     known.add(file);
-    // code that these load later brings its own messages
+    // code loaded later has its own messages
     const isWay = ['web/routes.tsx', 'web/relay/fetchGraphQL.ts'].includes(file.path);
     reached(isWay ? file.imports.filter((target) => !file.later.includes(target)) : file.imports, known);
   }
@@ -29,7 +29,7 @@ const code = files.filter(
   ({ path }) => path.startsWith('server/') && path.endsWith('.ts') && !path.endsWith('.test.ts'),
 );
 
-/** The folders of the server from the ground up: each imports only from storeys below its own. */
+/** The folders of the server from the bottom layer up: each imports only from layers below its own. */
 const STOREYS = [
   ['i18n'],
   ['platform'],
@@ -43,40 +43,46 @@ const STOREYS = [
   ['logs'],
   ['files', 'help', 'mailed-links', 'places', 'tax-types', 'tokens'],
   ['services'],
-  ['contacts', 'lanes', 'partners'],
+  ['contacts', 'credentials', 'lanes', 'partners'],
   ['search', 'webhooks'],
   ['providers'],
-  ['accounts', 'directory', 'imports', 'statistics'],
+  ['loads', 'records', 'watches'],
+  ['accounts', 'collections', 'directory', 'imports', 'open-data', 'statistics'],
   ['installation', 'pre-registration', 'shortlists'],
-  ['pages'],
+  ['mcp', 'pages'],
   ['docs'],
   ['app'],
 ];
 
-/** The tables of each domain by the names of their models; a table of none makes a test fail. */
+/** The tables of each domain by the names of their models; an unassigned table fails a test. */
 const OWNERS: Record<string, string> = {
   accounts: 'User UserIdentity Session PendingSignIn Passkey Totp RecoveryCode SpentProof',
   app: 'RateLimit WebProcess JobWorker',
-  directory: 'DirectoryPage',
+  credentials: 'Register RegisterRow',
+  collections: 'Collection CollectionProvider',
+  directory: 'DirectoryPage LanePage',
   files: 'File',
   help: 'FaqEntry HelpVideo',
   imports: 'ProviderImport ProviderImportFile ProviderImportRow',
   installation: 'SetUpStep',
+  loads: 'Load LoadAsk',
   logs: 'Log',
   'mailed-links': 'MailedLink',
   partners: 'Partner',
   places: 'Address PostalCode',
   providers:
     'Provider ProviderAssignment ProviderBranch ProviderClaim ProviderDecision ProviderEdit ProviderImage ' +
-    'ProviderInvitation ProviderLane ProviderService ProviderUser Contact',
+    'CredentialCheck CredentialFile ProviderCredential ProviderInvitation ProviderLane ProviderService ProviderUser Contact ' +
+    'ControlChange ProviderReport StaffNote Unlisted',
   services: 'Service ServiceCategory ServiceSubcategory FormerServiceSlug',
   shortlists: 'ShortlistEntry',
-  statistics: 'ProviderDay UnmetSearch SearchDay SearchedText DecidedText CountedView ViewSalt',
+  statistics: 'ProviderAnswer ProviderDay UnmetSearch SearchDay SearchedText DecidedText CountedView ViewSalt',
   'tax-types': 'TaxType',
   tokens: 'AccessToken',
+  watches: 'Watch',
   webhooks: 'WebhookEndpoint WebhookEvent WebhookDelivery',
 };
-/** Each domain has keys of its own in it. */
+/** Each domain has its own keys in it. */
 const SHARED = 'Setting';
 
 const ownerOf = (model: string) => Object.keys(OWNERS).find((domain) => OWNERS[domain]!.split(' ').includes(model));
@@ -110,7 +116,7 @@ describe('the house', () => {
     expect(forbidden(/^shared\//, /^(node:|react|relay|graphql|hono|pg$)/, /\.test\.ts$/)).toEqual([]);
   });
 
-  it('has a pattern that both the server and the web need in shared', () => {
+  it('has every pattern needed by both the server and the web in shared', () => {
     const patternsIn = (folder: string) =>
       product
         .filter(({ path }) => path.startsWith(folder) && !path.includes('.test.'))
@@ -139,7 +145,7 @@ describe('the house', () => {
     const first = reached(['web/entry.client.tsx', 'web/pages/landing/LandingPage.tsx']);
     expect(named(first)).toContain('web/pages/landing/results/SearchResults.tsx');
     // loaded later, together with the messages of other pages
-    const later = /^web\/(pages\/landing\/explore|asking)\//;
+    const later = /^web\/(pages\/landing\/explore|asking|forms|loads|watches)\//;
     const elsewhere = first.flatMap((file) =>
       messageIds(file.text)
         .filter((id) => messageArea(id) !== 'first' && !later.test(file.path))
@@ -149,11 +155,11 @@ describe('the house', () => {
   });
 
   it('has the texts of the server in the catalogue', () => {
-    const translated = /\b(?:es|pt):\s+(?:\([^)]*\) =>\s)?['"`][^'"`\n]*\s/;
+    const translated = /\b(?:es|fr|pt):\s+(?:\([^)]*\) =>\s)?['"`][^'"`\n]*\s/;
     expect(named(code.filter(({ text }) => translated.test(text)))).toEqual([]);
   });
 
-  it('lets each storey of the server import only from those below it, types too', () => {
+  it('lets each layer of the server import only from those below it, types too', () => {
     const levelOf = (path: string) => STOREYS.findIndex((storey) => storey.includes(path.split('/')[1]!));
     const unknown = new Set(code.filter(({ path }) => levelOf(path) < 0).map(({ path }) => path.split('/')[1]));
     expect([...unknown]).toEqual([]);
@@ -186,7 +192,7 @@ describe('the house', () => {
   });
 
   it('imports by alias rather than from more than two folders up', () => {
-    // a package of its own, where the aliases of package.json do not apply
+    // a separate package, where the aliases of package.json do not apply
     const climbing = files
       .filter(({ path }) => !path.startsWith('tools/'))
       .filter(({ text }) => /from '(?:\.\.\/){3}/.test(text));
@@ -195,7 +201,7 @@ describe('the house', () => {
 
   it('lets only the edges import GraphQL and requests', () => {
     const edges =
-      /(graphql|mutations|connections|rest|access|Type|contact|providerService|providerInput)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
+      /(graphql|mutations|connections|rest|access|Type|contact|providerService|providerInput)\.ts$|^server\/(app|docs|graphql|mcp|rest|http|pages)\/|\.test\.ts$/;
     expect(
       forbidden(/^server\//, /^(graphql|graphql-yoga|@pothos\/.*|hono.*|server\/graphql\/builder\.ts)$/, edges),
     ).toEqual([]);

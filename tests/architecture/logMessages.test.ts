@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
+import fr from '#messages/fr.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
 import { LOG_CODES } from '#server/logs/events.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 const server = sourceFiles().filter(({ path }) => path.startsWith('server/') && !path.includes('.test.'));
 
-it('each code of the log has a sentence in three languages, and no sentence is without a code', () => {
-  for (const catalogue of [en, es, pt]) {
+it('each code of the log has a sentence in three languages, and each sentence has a code', () => {
+  for (const catalogue of [en, es, fr, pt]) {
     const sentences = Object.keys(catalogue).filter((id) => id.startsWith('log.'));
     expect(sentences.toSorted()).toEqual(LOG_CODES.map((code) => `log.${code}`).toSorted());
   }

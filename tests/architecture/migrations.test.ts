@@ -30,7 +30,7 @@ it.each([
   expect(judge(sql)).toEqual({ isRefused: true, stdout: expect.stringContaining(rule) });
 });
 
-it('one that ignores a rule names the migration by which the new form came', () => {
+it('one that ignores a rule names the migration that introduced the new form', () => {
   const ignores = '-- squawk-ignore ban-drop-column\nalter table providers drop column a;';
   const known = ['20261125000000_expand'];
   expect(saysWhatItFollows(`-- contract after ${known[0]}\n${ignores}`, known)).toBe(true);

@@ -6,7 +6,7 @@ import { PROVIDER_TEXT_NAMES, PUBLIC_TEXT_NAMES, SUBMISSION_TEXT_NAMES } from '#
 
 const files = globSync('{prisma,web}/**/*.{ts,tsx,prisma}', { exclude: ['**/__generated__/**'] });
 
-/** The files that ARCHITECTURE.md names for a text of a provider: of each of its points. */
+/** The files that ARCHITECTURE.md lists for a text of a provider, by its points. */
 const [edited, read, asked] = readFileSync('ARCHITECTURE.md', 'utf8')
   .split('- **A text of a provider**')[1]!
   .split('\n- ')[0]!
@@ -19,7 +19,7 @@ const [edited, read, asked] = readFileSync('ARCHITECTURE.md', 'utf8')
   );
 
 it.each([
-  ['staff and owners edit', edited, 4, PROVIDER_TEXT_NAMES],
+  ['staff and owners edit', edited, 3, PROVIDER_TEXT_NAMES],
   ['everybody reads', read, 1, PUBLIC_TEXT_NAMES],
   ['the public form asks for', asked, 3, SUBMISSION_TEXT_NAMES],
 ])('each text that %s is in the files that ARCHITECTURE.md names', (_, places = [], count, names) => {
@@ -31,7 +31,7 @@ it.each([
   expect(lacking).toEqual([]);
 });
 
-it('each column that an import can read has a name in the back office, the texts by their rows', () => {
+it('each column that an import can read has a name in the back office, with texts taken from their rows', () => {
   const code = readFileSync('web/pages/bo/providers/import/mapping/targets.ts', 'utf8');
   const others = TARGETS.filter((target) => !PROVIDER_TEXT_NAMES.some((name) => name === target));
   expect(others.filter((target) => !new RegExp(`\\b${target}:`).test(code))).toEqual([]);

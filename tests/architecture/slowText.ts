@@ -14,7 +14,7 @@ const ROUNDS = [
   { most: 3, sizes: [200_000] },
 ];
 
-/** Several times the need of a linear expression for this size; a quadratic one soon exceeds it. */
+/** Several times the duration of a linear expression for this size; a quadratic one soon exceeds it. */
 function mostMs(size: number): number {
   return 4 + size / 2_000;
 }
@@ -35,7 +35,7 @@ export function slowText(expression: RegExp): (HardText & { size: number; ms: nu
   return null;
 }
 
-/** The time of a match. When it seems too long: the least of a few runs, to exclude other load of the machine. */
+/** The duration of a match. If it seems too long, the minimum of a few runs, to exclude other load of the machine. */
 function milliseconds(expression: RegExp, { start, repeated, end }: HardText, size: number): number {
   const text = start + repeated.repeat(Math.max(1, (size - start.length - end.length) / repeated.length)) + end;
   let least = Number.POSITIVE_INFINITY;

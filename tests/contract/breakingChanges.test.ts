@@ -40,7 +40,7 @@ describe('the schema since the last release', () => {
     }
   });
 
-  it('states for everything deprecated since when it is, and until when it stays', () => {
+  it('states since when each deprecation exists, and until when it stays', () => {
     const deprecated = Object.values(current.getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type))
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))

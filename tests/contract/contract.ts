@@ -31,7 +31,7 @@ interface Contract {
 }
 
 /**
- * From here on, each response of the application under `/api`, and each accepted JSON body, is checked against its
+ * From now on, each response of the application under `/api`, and each accepted JSON body, is checked against its
  * OpenAPI document: a difference, or an undocumented path, fails the call.
  */
 export function useContract(test: TestApp): Contract {

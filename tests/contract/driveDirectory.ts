@@ -16,7 +16,7 @@ export const PROVIDER_FORM = {
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
 };
 
-/** Calls of paths that everyone and programs read, and of those that programs write. */
+/** Calls of paths that are public or for programs. */
 export function driveDirectory(test: TestApp): void {
   const get = async (path: string, headers = {}) => {
     const answer = await test.get(path, headers);
@@ -60,10 +60,26 @@ export function driveDirectory(test: TestApp): void {
     await get(`/api/public-providers?top=100&after=${page.endCursor}`, bearer(token));
     await get('/api/public-providers?updatedSince=2100-01-01T00:00:00Z', bearer(token));
     const [first] = page.rows;
+    const record = await test.send('POST', `/api/providers/${first.id}/record`);
+    expect(record).toMatchObject({ status: 200, body: { jws: expect.stringMatching(/^ey/) } });
     expect(await get(`/api/public-providers/${first.id}`)).toMatchObject({ businessName: first.businessName });
   });
 
-  it('of own providers', async () => {
+  it('of collections', async () => {
+    const { token } = await partnerToken(test);
+    const put = (slug: string, providerIds: number[]) =>
+      test.send('PUT', `/api/collections/${slug}`, { name: 'Cámara', providerIds }, bearer(token));
+    expect((await put('contract', [1])).status).toBe(200);
+    expect((await put('contract', [2_000_000_000])).status).toBe(400);
+    expect((await get('/api/collections/contract')).providerCount).toBe(1);
+    expect((await get('/api/search?collection=contract')).count).toBe(1);
+    expect((await test.get('/api/collections/other')).status).toBe(404);
+    const remove = (slug: string) => test.send('DELETE', `/api/collections/${slug}`, undefined, bearer(token));
+    expect((await remove('contract')).status).toBe(204);
+    expect((await remove('contract')).status).toBe(404);
+  });
+
+  it("of a program's providers", async () => {
     const { token, staff } = await partnerToken(test);
     const send = async (method: string, path: string, body: object, more = {}) =>
       test.send(method, `/api/own-providers${path}`, body, { ...bearer(token), ...more });

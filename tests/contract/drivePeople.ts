@@ -39,6 +39,22 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
     expect((await ana.post(path, both)).status).toBe(400);
   });
 
+  it('of watches', async () => {
+    const ana = await person();
+    const wanted = { search: '?f=Rosario&q=granos', rhythm: 'weekly', email: ana.email };
+    expect((await ana.post('/api/watches', wanted)).body).toEqual({ watch: null });
+    expect((await ana.post('/api/watches', { ...wanted, email: 'no' })).status).toBe(400);
+    expect((await ana.post('/api/watches', { ...wanted, search: null, providerId: 999_999 })).status).toBe(400);
+    const token = (await mailTo(mailbox, ana.email, /alert/)).text!.match(/token=([\w.-]+)/)![1]!;
+    const { watch } = (await ana.post(`/api/watches/confirm/${token}`, {})).body;
+    expect((await test.get(`/api/watches?token=${token}`)).body.watches).toMatchObject([
+      { id: watch.id, kind: 'search' },
+    ]);
+    expect((await ana.post(`/api/watches/${watch.id}/renew?token=${token}`, {})).status).toBe(200);
+    expect((await test.send('DELETE', `/api/watches/${watch.id}?token=${token}`)).body.watches).toEqual([]);
+    expect((await test.get('/api/watches')).status).toBe(401);
+  });
+
   it('of signing in with a second factor', async () => {
     const ana = await person();
     const { secret } = await addApp(ana);
@@ -60,7 +76,7 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
     expect((await ana.post(path, { token })).status).toBe(200);
   });
 
-  it('of the own profile, with all its fields', async () => {
+  it("of the user's own profile, with all its fields", async () => {
     const ana = await person();
     expect((await ana.get('/api/users/profile/me')).status).toBe(200);
     const t = await tokenIn(ana.email, /Confirm your email/);

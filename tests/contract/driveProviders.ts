@@ -1,17 +1,14 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photo } from '../images.ts';
 import { IMPORT_HEADER, importRow, useImports } from '../importing.ts';
-import { signedInStaff } from '../staff.ts';
+import { useStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';
 import { PROVIDER_FORM } from './driveDirectory.ts';
 
 /** Calls of super admins about providers. */
 export function driveProviders(test: TestApp): void {
-  let staff: Awaited<ReturnType<typeof signedInStaff>>;
+  const staff = useStaff(test);
   const imports = useImports(test);
-  beforeAll(async () => {
-    staff = await signedInStaff(test);
-  });
   const created = async () => {
     const { status, body } = await staff.post('/api/providers', PROVIDER_FORM);
     expect(status).toBe(200);
@@ -44,6 +41,43 @@ export function driveProviders(test: TestApp): void {
     expect((await staff.remove(`${path}/image`)).status).toBe(200);
     expect((await staff.remove(`${path}/image`)).status).toBe(404);
     expect((await staff.remove(path)).status).toBe(204);
+  });
+
+  it('of its credentials', async () => {
+    const { path } = await created();
+    const declaredCredentials = [{ kind: 'usdot', number: '1234567', validUntil: null }];
+    expect((await staff.patch(path, { declaredCredentials })).body.declaredCredentials).toHaveLength(1);
+    const check = { kind: 'usdot', number: '1234567', result: 'match', seenName: 'A', sourceDate: '2000-01-01' };
+    expect((await staff.post(`${path}/credentials/check`, check)).status).toBe(400);
+    const sourceDate = new Date().toISOString().slice(0, 10);
+    expect((await staff.post(`${path}/credentials/check`, { ...check, sourceDate })).body.credentials).toHaveLength(1);
+    expect((await staff.get('/api/providers/credentials')).status).toBe(200);
+  });
+
+  it('of reports and notes about it', async () => {
+    const { id, path } = await created();
+    expect((await staff.post(`${path}/notes`, { text: ' ' })).status).toBe(400);
+    const { body } = await staff.post(`${path}/notes`, { text: 'Called them.' });
+    expect(body).toEqual((await staff.get(`${path}/notes`)).body);
+    expect(body.notes).toMatchObject([{ text: 'Called them.', isAboutClaim: false, author: expect.any(String) }]);
+    expect((await staff.get('/api/providers/2147483647/notes')).status).toBe(404);
+    const report = {
+      providerId: id,
+      kind: 'fraud',
+      state: 'pending',
+      email: 'a@b.example',
+      language: 'es',
+      network: 'x',
+    } as const;
+    const [one, other] = await test.db.prisma.providerReport.createManyAndReturn({ data: [report, report] });
+    const { rows } = (await staff.get('/api/providers/reports?top=100')).body;
+    expect(rows).toContainEqual(expect.objectContaining({ id: one!.id, kind: 'fraud', answer: null, alike: 1 }));
+    const decide = (of: typeof one, verb: string, reason = '') =>
+      staff.post(`/api/providers/reports/${of!.id}/${verb}`, { reason });
+    expect((await decide(one, 'refuse')).status).toBe(400);
+    expect((await decide(one, 'refuse', 'It is theirs.')).body.id).toBe(id);
+    expect((await decide(one, 'accept')).status).toBe(409);
+    expect((await decide(other, 'accept')).status).toBe(200);
   });
 
   it('of deciding about one', async () => {

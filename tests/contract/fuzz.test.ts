@@ -51,8 +51,8 @@ async function fuzz(numRuns: number, seed?: number): Promise<number> {
 
 describe('random operations', () => {
   it('never cause a server error, with a fixed seed', { timeout: 120_000 }, async () => {
-    // Most are rejected for their arguments or caller; a run in which fewer than a tenth return data tests nothing. The
-    // number varies, as it depends on the clock and on changes by earlier operations.
+    // Most are rejected because of their arguments or caller; a run in which fewer than a tenth return data tests
+    // nothing. The number varies, as it depends on the clock and on changes by earlier operations.
     expect(await fuzz(RUNS, 20_260_301)).toBeGreaterThan(RUNS / 10);
   });
 

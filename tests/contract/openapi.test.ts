@@ -4,7 +4,7 @@ import { downloads } from '#server/app/downloads.ts';
 import { operations, routes } from '#server/app/routes.ts';
 import { CLIENT_ID, startGoogle } from '../googleKeys.ts';
 import { bearer, partnerToken } from '../programs.ts';
-import { signedInPerson, signedInStaff } from '../staff.ts';
+import { signedInPerson, useStaff } from '../staff.ts';
 import { useApp } from '../testApp.ts';
 import { useWorker } from '../useWorker.ts';
 import { visitor } from '../visitor.ts';
@@ -53,7 +53,13 @@ describe('the OpenAPI document', () => {
 
   it('has the events of webhooks, signed, with the provider as its path returns it', () => {
     const { webhooks } = contract.document as unknown as { webhooks: Record<string, { post: object }> };
-    expect(Object.keys(webhooks)).toEqual(['provider.approved', 'provider.changed', 'provider.removed']);
+    expect(Object.keys(webhooks)).toEqual([
+      'provider.approved',
+      'provider.changed',
+      'provider.credential_changed',
+      'provider.removed',
+      'watch.matched',
+    ]);
     const { post } = webhooks['provider.changed']!;
     expect(JSON.stringify(post)).toContain('"data":{"$ref":"#/components/schemas/PublicProvider"}');
     expect(JSON.stringify(post)).toContain('"name":"webhook-signature"');
@@ -88,11 +94,10 @@ describe('documented responses', () => {
 });
 
 describe('documented errors', () => {
-  let staff: Awaited<ReturnType<typeof signedInStaff>>;
+  const staff = useStaff(test);
   let person: Awaited<ReturnType<typeof signedInPerson>>;
   const tokens = { search: '', providers: '', all: '' };
   beforeAll(async () => {
-    staff = await signedInStaff(test);
     person = await signedInPerson(test);
     tokens.search = (await partnerToken(test, ['SEARCH_READ'])).token;
     tokens.providers = (await partnerToken(test, ['PROVIDERS_READ'])).token;

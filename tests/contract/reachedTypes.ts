@@ -4,9 +4,13 @@ import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isAbstractTyp
 export const hasScopes = (type: GraphQLObjectType) =>
   Boolean((type.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes);
 
+/** Whether a type is the payload of a mutation: each permitted caller may read it. */
+export const isPayload = ({ name }: GraphQLObjectType) => name.endsWith('Payload');
+
 /**
  * The object types reachable from the root fields that a caller may use, in order. `mayUse` is called with those fields
  * (`Query.files`), and with the types that have scopes of their own (`File`).
+ * Payloads are left out.
  */
 export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolean): string[] {
   const roots = [schema.getQueryType()!, schema.getMutationType()!];
@@ -20,5 +24,5 @@ export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolea
   for (const root of roots)
     for (const field of Object.values(root.getFields()))
       if (mayUse(`${root.name}.${field.name}`)) visit(getNamedType(field.type));
-  return [...found].map(({ name }) => name).sort();
+  return [...found].flatMap((type) => (isPayload(type) ? [] : type.name)).sort();
 }

@@ -1,7 +1,8 @@
-import { type GraphQLObjectType, getNamedType, isNonNullType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '#server/app/schema.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { payloadNameOf } from '#server/graphql/typeNames.ts';
 import { signedInStaff } from '../staff.ts';
 import { useApp } from '../testApp.ts';
 import { type Caller, ownIds } from './callers.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { user, token } = await ownIds(staff);
   const video = 'dQw4w9WgXcQ';
   await staff.graphql(
-    `mutation { addHelpVideo(input: { link: "${video}", title: "x" }) { ... on HelpVideoPayload { helpVideo { id } } } }`,
+    `mutation { addHelpVideo(input: { link: "${video}", title: "x" }) { ... on AddHelpVideoPayload { helpVideo { id } } } }`,
   );
   const ids = {
     ...(await scopedObjects(test, staff)),
@@ -98,7 +99,7 @@ describe('connections', () => {
 
   const lists = fields.filter(({ name }) => name.startsWith('Query.'));
   const PAGE = 'edges { cursor node { __typename } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }';
-  const NEEDED: Record<string, string> = { searchProviders: 'place: "Buenos Aires",' };
+  const NEEDED: Record<string, string> = { searchProviders: 'where: { text: "Buenos Aires" },' };
 
   it.each(lists)('$name continues after a cursor', async ({ field: { name } }) => {
     const page = async (after: string | null) => {
@@ -139,8 +140,12 @@ describe('connections', () => {
 describe('mutations', () => {
   const mutations = Object.values(schema.getMutationType()!.getFields());
 
-  it('return an extensible object of their own', () => {
-    for (const { name, type } of mutations) expect(`${name}: ${type}`).toMatch(/^\w+: \w+(Payload|Result)!$/);
+  it('return a payload of their own, those with a form beside its errors', () => {
+    for (const { name, type } of mutations) {
+      const result = getNamedType(type);
+      const members = isUnionType(result) ? result.getTypes().map((member) => member.name) : [result.name];
+      expect(members.filter((member) => member !== 'FormErrors')).toEqual([payloadNameOf(name)]);
+    }
   });
 
   it('take one input, or the few values that identify their object', () => {

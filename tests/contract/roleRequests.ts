@@ -18,7 +18,7 @@ const BODIES: Record<string, object> = {
   'POST /api/own-providers': PROVIDER,
   'PUT /api/own-providers/:id': PROVIDER,
 };
-const PARAMETERS: Record<string, string> = { id: '999999', token: 'x', provider: 'google' };
+const PARAMETERS: Record<string, string> = { id: '999999', token: 'x', provider: 'google', slug: 'none' };
 
 /** The outcome of a request regarding permissions: invalid arguments do not count. */
 function outcome({ status, body }: Answer): string {

@@ -19,6 +19,7 @@ const SCALARS: Record<string, unknown> = {
   Boolean: true,
   ID: Buffer.from('Service:999999').toString('base64'),
   CountryCode: 'AR',
+  Date: '2026-01-01',
   DateTime: '2026-01-01T00:00:00Z',
   JSON: {},
   Language: 'es',

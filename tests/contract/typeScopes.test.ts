@@ -13,7 +13,7 @@ import { promised } from './who.ts';
 const { types } = JSON.parse(readFileSync(new URL('roles.json', import.meta.url), 'utf8')) as {
   types: Record<string, string>;
 };
-/** Objects of the person in this test, who is not the moderator. */
+/** Types whose objects belong to the user of this test, who is not a moderator. */
 const OWN = new Set(['User', 'AccessToken']);
 /** Fields about people, which moderators do not read. */
 const ACCOUNTS = new Set(['ProviderDecision.user']);
@@ -21,7 +21,7 @@ const ACCOUNTS = new Set(['ProviderDecision.user']);
 const who = (type: string) => (type === 'Provider' ? 'moderators' : types[type]!);
 const test = useApp('demo');
 let callers: Record<Role, Caller>;
-/** Global ids of one object of each type; those of account and token are the person's own. */
+/** Global ids of one object of each type; the account and the token are the user's own. */
 let ids: Record<string, string>;
 beforeAll(async () => {
   callers = await makeCallers(test);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ids = Object.fromEntries(Object.entries(objects).map(([type, id]) => [type, writeGlobalId(type, id)]));
 });
 
-/** Those that `node` finds; what is below a provider is in the table of its viewers. */
+/** Types that `node` finds; a separate table covers those below a provider. */
 const scoped = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && hasScopes(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
 );
@@ -51,7 +51,7 @@ describe('a node with scopes of its own', () => {
     for (const role of ROLES)
       expect([role, await askNode(callers[role], ids[type]!, type, field)]).toEqual([
         role,
-        // its existence is hidden; those of the person also from moderators
+        // its existence is hidden; the user's own objects are hidden from moderators, too
         (expected[role] === 'allowed' && !(role === 'moderator' && OWN.has(type))) ||
         role === 'revokedProgram' ||
         (isAccount && role === 'moderator')
@@ -60,7 +60,7 @@ describe('a node with scopes of its own', () => {
       ]);
   });
 
-  it('hides other people from a person: both account and token', async () => {
+  it('hides other users from a user: both account and token', async () => {
     const others = await ownIds(callers.superAdmin);
     for (const [type, id] of [
       ['User', others.user],

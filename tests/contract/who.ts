@@ -5,8 +5,8 @@ type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 const LETTERS: Record<string, Outcome> = { a: 'allowed', U: 'UNAUTHENTICATED', F: 'FORBIDDEN' };
 
 /**
- * The meaning of the words in roles.json, for: a visitor, a person, a moderator, a super admin, a program with every scope, one with
- * search:read, one with providers:read. A revoked token is rejected everywhere.
+ * The meaning of the words in roles.json, for: a visitor, a user, a moderator, a super admin, a program with every
+ * scope, one with search:read, one with providers:read. A revoked token is rejected everywhere.
  */
 const WHO: Record<string, string> = {
   everybody: 'aaaaaaa',
@@ -16,11 +16,13 @@ const WHO: Record<string, string> = {
   'the signed-in': 'UaaaFFF',
   // 401: there is no caller to return
   'the signed-in, as themselves': 'UaaaUUU',
+  'the signed-in, search:read': 'UaaaaaF',
   'the signed-in, providers:read': 'UaaaaFa',
   'the signed-in, providers:write': 'UaaaaFF',
   moderators: 'UFaaFFF',
   'moderators, providers:read': 'UFaaaFa',
   'super admins': 'UFFaFFF',
+  'super admins, providers:write': 'UFFaaFF',
 };
 
 /** The outcomes that a row of roles.json promises to each role. */

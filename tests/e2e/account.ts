@@ -79,7 +79,7 @@ export async function mailedPath(email: string, page: string, former?: string): 
         found = await findMailed(email, page, former);
         return found;
       },
-      // decisions of staff are mailed once they cannot be undone any more
+      // decisions of staff are mailed once they can no longer be undone
       { timeout: 25_000 },
     )
     .toBeDefined();
@@ -92,7 +92,7 @@ export async function mailedCode(listed: string, claimant: string): Promise<stri
   await expect
     .poll(async () => {
       const mail = (await mailsTo(listed)).find(({ text }) => text?.includes(claimant));
-      // after its label: four digits of an address in the mail look like a half of it
+      // after its label: four digits of an address in the mail look like half of a code
       code = mail?.text?.match(/: ([A-Z\d]{4}-[A-Z\d]{4})\b/)?.[1];
       return code;
     })

@@ -80,7 +80,7 @@ measuredTest(
     await expect(page).toHaveURL(/\/users\/forgot$/);
     await settle(page, measured);
     expect(pageViews(heard.ga)).toHaveLength(before);
-    // the script sends events by itself, too
+    // the script also sends events automatically
     await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer.push(['event', 'scroll']));
     await settle(page, measured);
     expect(heard.ga).not.toContainEqual(['event', 'scroll']);

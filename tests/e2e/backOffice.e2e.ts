@@ -77,7 +77,7 @@ test('a provider is created, completed with an image that the list of files show
     await page.keyboard.type(name);
     const row = rows(page).filter({ hasText: name });
     await expect(rows(page)).toHaveCount(1);
-    // rows are pale while others are on their way
+    // rows are pale while others are loading
     await expect(page).toHaveURL(new RegExp(name.split(' ')[1]!));
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(row).toContainText('Super Admin');
@@ -121,7 +121,7 @@ test('a provider is created, completed with an image that the list of files show
   });
 });
 
-test('the area above a list is as wide as the list, all of a header sorts it, and the sidebar collapses to its icons', async ({
+test('the area above a list has the width of the list, a whole header sorts it, and the sidebar collapses to its icons', async ({
   page,
   text,
 }) => {

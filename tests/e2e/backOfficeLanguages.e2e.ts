@@ -35,7 +35,7 @@ async function makeHistory(request: APIRequestContext): Promise<{ rejected: numb
   const { databaseId: rejected } = await enter(request, `${name} SRL`);
   const stored = await (await request.get(`/api/providers/${rejected}`)).json();
   await request.put(`/api/providers/${rejected}`, { data: { ...stored, commercialName: 'Cargas', services: [] } });
-  await decide(request, rejected, 'REJECTED', { reason: REASON, silent: true });
+  await decide(request, rejected, 'REJECTED', { reason: REASON, isSilent: true });
   return { rejected, waiting };
 }
 
@@ -43,7 +43,7 @@ async function makeHistory(request: APIRequestContext): Promise<{ rejected: numb
 async function makePartner(request: APIRequestContext): Promise<string> {
   const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
     request,
-    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on PartnerPayload { partner { databaseId } } } }',
+    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on CreatePartnerPayload { partner { databaseId } } } }',
     { input: { name: `Socio ${randomUUID()}`, contactEmail: 'socio@andes.example' } },
   );
   const { databaseId } = createPartner.partner;
@@ -51,7 +51,7 @@ async function makePartner(request: APIRequestContext): Promise<string> {
     request,
     `mutation ($token: CreateAccessTokenInput!, $webhook: CreateWebhookEndpointInput!) {
       createAccessToken(input: $token) { ... on CreateAccessTokenPayload { token } }
-      createWebhookEndpoint(input: $webhook) { ... on WebhookSecretPayload { secret } }
+      createWebhookEndpoint(input: $webhook) { ... on CreateWebhookEndpointPayload { secret } }
     }`,
     {
       token: { partnerId: databaseId, name: 'TMS', scopes: ['SEARCH_READ'], expiresInDays: 30 },

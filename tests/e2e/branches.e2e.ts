@@ -4,10 +4,7 @@ import { signInAsStaff } from './requests.ts';
 import { approve, enter, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('a branch is entered with its phone and hours, and everybody sees when it is open and calls it', async ({
-  page,
-  text,
-}) => {
+test('a branch is entered with its phone and hours, which are public', async ({ page, text }) => {
   await signInAsStaff(page.request);
   const { databaseId } = await enter(page.request, `Sucursales ${crypto.randomUUID().slice(0, 8)}`);
   await approve(page.request, databaseId);

@@ -14,7 +14,7 @@ async function enterMany(page: Page, count: number) {
   return { word, ids, request };
 }
 
-test('of a queue a range is selected and sent back with one reason, one undo takes it back, and who was skipped is named', async ({
+test('a range of the queue is selected and sent back with one reason, one undo restores it, and skipped providers are named', async ({
   page,
   text,
 }) => {
@@ -35,7 +35,7 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   await expect(bar.getByText(text('bo.selected', { count: 5 }))).toBeVisible();
 
   // another moderator decides about one of them meanwhile
-  await decide(request, ids[1]!, 'REJECTED', { reason: 'no', silent: true });
+  await decide(request, ids[1]!, 'REJECTED', { reason: 'no', isSilent: true });
   await press('bo.changes');
   const dialog = page.getByRole('alertdialog', { name: text('bo.changes') });
   await dialog.getByRole('textbox').fill('Falta la razón social.');

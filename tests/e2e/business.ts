@@ -20,7 +20,7 @@ export function comboBox(page: Page, name: string) {
 }
 
 /**
- * Types into a selector and picks the first option of this name, by keyboard: a press makes Playwright scroll when the
+ * Types into a selector and picks the first option of this name, by keyboard: a click makes Playwright scroll when the
  * list has just moved to the other side of its field, and scrolling closes the list.
  */
 export async function choose(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {

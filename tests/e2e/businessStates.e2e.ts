@@ -56,7 +56,7 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   await business.getByRole('link', { name: text('dashboard.seePage') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
 
-  // hidden, and still the owner's
+  // hidden, but still the owner's
   await decide(request, rows[0].id, 'SUSPENDED', { reason: 'Revisamos el seguro.' });
   await page.goto('/dashboard');
   await expect(business.getByRole('link', { name: text('page.edit') })).toBeHidden();

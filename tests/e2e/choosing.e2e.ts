@@ -16,18 +16,21 @@ test.describe('in Portuguese', () => {
     [360, 740, 2, ' @phone'],
     [1280, 800, 3, ''],
   ] as const)
-    test(`${whole} whole results are on the first screen, ${width} pixels wide${project}`, async ({ page, text }) => {
+    test(`${whole} complete results are on the first screen, ${width} pixels wide${project}`, async ({
+      page,
+      text,
+    }) => {
       await page.setViewportSize({ width, height });
       // Córdoba and Mendoza have other meanings, which are offered above the results
-      for (const path of ['/?f=C%C3%B3rdoba&q=cargas', '/?f=Mendoza', '/?q=transporte']) {
+      for (const path of ['/?f=C%C3%B3rdoba&q=frete', '/?f=Mendoza', '/?q=transporte']) {
         await page.goto(path);
-        // filters come after the results, and move nothing
+        // filters are loaded after the results, and move nothing
         await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
         const last = (await results(page)
           .nth(whole - 1)
           .boundingBox())!;
         expect(last.y + last.height).toBeLessThanOrEqual(height);
-        // in one line, and whole in two on a phone, also where the language has long words
+        // in one line, and complete in two on a phone, even in languages with long words
         const heading = page.getByRole('heading', { level: 1 });
         const { height: line, size } = await heading.evaluate((element) => ({
           height: element.clientHeight,
@@ -38,7 +41,7 @@ test.describe('in Portuguese', () => {
       }
       const isWide = width > 960;
       await expect(page.getByRole('region', { name: text('map.region') })).toHaveCount(isWide ? 1 : 0);
-      // the search stays in view: its fields, or on a phone one line that opens them; and so do the filters below it
+      // the search stays visible: its fields, or on a phone one line that opens them; and so do the filters below it
       await page.evaluate(() => scrollTo(0, 1000));
       await expect(page.getByRole('button', { name: text('results.filters', { count: 0 }) })).toBeInViewport({
         ratio: 1,
@@ -107,7 +110,7 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   await expect(page.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link')).toHaveCount(8);
 });
 
-test('in three presses a carrier is found and written to @phone', async ({ page }) => {
+test('in three clicks a carrier is found and written to @phone', async ({ page }) => {
   await answerChats(page);
   let presses = 0;
   const press = async (target: ReturnType<Page['locator']>) => {
@@ -127,7 +130,7 @@ test('in three presses a carrier is found and written to @phone', async ({ page 
   expect(presses).toBe(3);
 });
 
-test('the way back restores the results, the map and what was open on it', async ({ page, text }) => {
+test('going back restores the results, the map and its state', async ({ page, text }) => {
   await page.goto('/?f=Mendoza%2C+Argentina');
   await page.locator('section ul a[href*="within=300"]').first().click();
   await expect(page).toHaveURL(/within=300/);
@@ -165,7 +168,7 @@ test('the way back restores the results, the map and what was open on it', async
   await expect(map.getByRole('button', { name: text('map.searchHere') })).toBeVisible();
 });
 
-test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, asks several and shares', async ({
+test('by keyboard alone a shipper searches, filters, sorts, saves, compares, requests quotes and shares', async ({
   page,
   text,
 }) => {
@@ -188,9 +191,9 @@ test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, ask
   await page.keyboard.type('Rosario, Argentina');
   await page.keyboard.press('Escape');
   await tabTo(page.locator('input[name="q"]'));
-  await page.keyboard.type('cargas');
+  await page.keyboard.type('transporte');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?f=Rosario%2C\+Argentina&q=cargas$/);
+  await expect(page).toHaveURL(/\?f=Rosario%2C\+Argentina&q=transporte$/);
   // the results have the focus, and the filters are above them
   const within = page.getByRole('link', { name: /^100 km/ });
   await pressed(within, 'Shift+Tab');

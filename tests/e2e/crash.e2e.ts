@@ -3,7 +3,7 @@ import { expectApp } from './written.ts';
 
 const SIGNUP_CHUNK = '**/assets/SignupPage*.js';
 
-test('a chunk that a deploy removed makes the page reload, once; one that stays missing crashes, with what to send to support', async ({
+test('a chunk that a deploy removed makes the page reload, once; one that stays missing crashes, and explains what to send to support', async ({
   page,
   text,
   context,

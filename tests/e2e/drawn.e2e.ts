@@ -31,14 +31,11 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('the browser takes over each search as the server drew it @widths', async ({ page }) => {
+test('the browser hydrates each search as rendered by the server @widths', async ({ page }) => {
   for (const path of SEARCHES) await expectTakenOver(page, path);
 });
 
-test('the browser takes over directory pages as the server drew them, and they lead to others', async ({
-  page,
-  text,
-}) => {
+test('the browser hydrates directory pages as rendered by the server, with links to others', async ({ page, text }) => {
   await test.step('the browser takes over directory pages', async () => {
     for (const path of DIRECTORY) await expectTakenOver(page, path);
   });
@@ -75,7 +72,7 @@ test('the browser takes over directory pages as the server drew them, and they l
 });
 
 // their texts and links: server/pages/withoutScripts.test.ts
-test('without JavaScript pages fit, and show what works without it', async ({ browser, baseURL, locale, text }) => {
+test('without JavaScript pages fit, and show only what works', async ({ browser, baseURL, locale, text }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: locale! });
   const page = await context.newPage();
   const email = { name: text('results.contact', { type: 'EMAIL' }) };
@@ -107,17 +104,17 @@ test('a directory page fits a phone, and is accessible @phone', async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
-test('what is typed before the code is here stays', async ({ page, text }) => {
+test('text typed before the code is loaded is kept', async ({ page, text }) => {
   await test.step('a search, which is made', async () => {
     const code = await hold(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByLabel(text('app.address')).fill('Bahia Blanca');
+    await page.getByLabel(text('search.from')).fill('Bahia Blanca');
     await page.getByLabel(text('search.keywords')).pressSequentially('refriger');
     await code.release();
     await expectApp(page);
     await expect(page.getByLabel(text('search.keywords'))).toBeFocused();
     await page.keyboard.type('ado');
-    await expect(page.getByLabel(text('app.address'))).toHaveValue('Bahia Blanca');
+    await expect(page.getByLabel(text('search.from'))).toHaveValue('Bahia Blanca');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?f=Bahia\+Blanca&q=refrigerado$/);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -140,7 +137,7 @@ test('what is typed before the code is here stays', async ({ page, text }) => {
   });
 });
 
-test('what is typed into a form before the code is here stays beside a draft of it, and gets suggestions', async ({
+test('text typed into a form before the code is loaded is kept alongside a draft, and gets suggestions', async ({
   page,
   text,
 }) => {

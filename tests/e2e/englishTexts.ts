@@ -16,7 +16,7 @@ function pattern(message: string): RegExp | null {
   return new RegExp(`^${escaped.join('.+')}$`);
 }
 
-/** The English sentences that are written differently in this language, by their message. */
+/** The English sentences with a different translation in this language, by their message. */
 function englishSentences(language: string): [id: string, sentence: RegExp][] {
   const [english, own] = [catalogue('en'), catalogue(language)];
   const said = new Set(Object.values(own));
@@ -26,7 +26,7 @@ function englishSentences(language: string): [id: string, sentence: RegExp][] {
   });
 }
 
-/** All that a page says: visible texts, and what screen readers and tooltips say. */
+/** All texts of a page: visible ones, and those of screen readers and tooltips. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -49,7 +49,7 @@ function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Sentences of a page in English, where it should speak another language: `id: text`. */
+/** English sentences on a page that should be in another language: `id: text`. */
 export async function englishOn(page: Page, language: string): Promise<string[]> {
   const texts = await textsOf(page);
   return englishSentences(language).flatMap(([id, sentence]) =>

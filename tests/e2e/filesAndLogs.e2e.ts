@@ -91,7 +91,7 @@ test('the back office changes its language completely, or not at all', async ({ 
   let isBroken = true;
   await page.route(/\/assets\/es-[^/]*\.js$/, (route) => (isBroken ? route.abort() : route.fallback()));
   await page.evaluate(() => {
-    // the page is not reloaded for it: this build is the server's
+    // the page is not reloaded for this: the build is the server's
     sessionStorage.setItem('reloaded', document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
   });
   await button(page, 'Language: English').click();

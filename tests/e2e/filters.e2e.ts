@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const results = (page: Page) => page.getByRole('article');
 
-test('all near Buenos Aires are narrowed to the cold chain within 100 km in two presses, and widened again; another order is shown from its first result', async ({
+test('all results near Buenos Aires are narrowed to the cold chain within 100 km with two clicks, and widened again; another order is shown from its first result', async ({
   page,
   text,
 }) => {

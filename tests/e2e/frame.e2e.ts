@@ -33,7 +33,7 @@ test('an invalid stored language is discarded, the theme is light whatever the s
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByText('Transporte refrigerado').first()).toBeVisible();
+    await expect(page.getByText('Transporte refrigerado').filter({ visible: true }).first()).toBeVisible();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es');

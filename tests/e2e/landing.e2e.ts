@@ -1,10 +1,10 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.describe('the landing page', () => {
-  test('leads to a category with its count, and from the map to a country', async ({ page, text }) => {
+  test('links to a category with its count, and from the map to a country', async ({ page, text }) => {
     await page.goto('/');
     const tiles = page.locator('#explore').getByRole('region').first().getByRole('list').first();
-    // the smallest category: the businesses that other tests publish meanwhile are in the large ones
+    // the smallest category: businesses published by other tests meanwhile are in the large ones
     const tile = tiles.getByRole('listitem').last();
     const count = Number((await tile.locator('span').last().textContent())!.replace(/\D/g, ''));
     await expectNoSidewaysScroll(page);

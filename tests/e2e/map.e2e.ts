@@ -13,7 +13,7 @@ async function openMap(page: Page, text: Text): Promise<void> {
   await expect(markers(page, text).first()).toBeVisible();
 }
 
-test('nothing of the map is loaded before it is opened, and then from this server only; results loaded later stay, and are on it; a failure leaves the list', async ({
+test('nothing of the map is loaded before it is opened, and then from this server only; results loaded later are kept, and shown on it; a failure leaves the list', async ({
   page,
   text,
 }) => {
@@ -87,7 +87,7 @@ test('the map opens next to the list or instead of it, and a copied address open
   const [mapEnd, buttonEnd] = [map.x + map.width, button.x + button.width];
   expect(isPhone(page) ? button.y - (map.y + map.height) : mapEnd - buttonEnd).toBeGreaterThanOrEqual(0);
   await expectNoSidewaysScroll(page);
-  // else the filters are half under the search, which stays
+  // otherwise the filters are half under the search, which is sticky
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -96,10 +96,10 @@ test('the map opens next to the list or instead of it, and a copied address open
   await closer(page, text).click();
   await expect(region(page, text)).toHaveCount(0);
   await expect(results(page).first()).toBeVisible();
-  await expect(page).toHaveURL(/q=transporte&map=0$/);
+  await expect(page).toHaveURL(/q=camion&map=0$/);
 });
 
-test('a card and its marker point at each other, and a pressed marker shows the providers of its town in a strip, with their contacts, and the map above it', async ({
+test('a card and its marker highlight each other, and a selected marker shows the providers of its town in a strip, with their contacts, and the map above it', async ({
   page,
   text,
 }) => {
@@ -173,7 +173,7 @@ test('the map works by keyboard alone', async ({ page, text }) => {
   await expect(markers(page, text).first()).toBeFocused();
 });
 
-test('on a phone results begin on the first screen, the list keeps its position when the map is closed, and nothing lies on the last card or on the contacts of the pressed marker @phone', async ({
+test('on a phone results begin on the first screen, the list keeps its position when the map is closed, and nothing covers the last card or the contacts of the selected marker @phone', async ({
   page,
   text,
 }) => {
@@ -232,8 +232,8 @@ test('after the map is moved, its area can be searched, shared, and left again; 
   await page.mouse.move(x + width / 2, y + 200, { steps: 5 });
   await page.mouse.up();
   await here.click();
-  await expect(page).toHaveURL(/\/\?q=transporte&area=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+&map=1$/);
-  await expect(page.getByLabel(text('app.address'))).toHaveValue('');
+  await expect(page).toHaveURL(/\/\?q=camion&area=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+&map=1$/);
+  await expect(page.getByLabel(text('search.from'))).toHaveValue('');
   await expect(results(page).first()).toBeVisible();
   await expect(markers(page, text).first()).toBeVisible();
   // not moved: the same area is visible, and is not offered again

@@ -6,13 +6,14 @@ import { written } from './written.ts';
 
 const WIDE = { width: 1280, height: 900 };
 
-/** Small enough that two workers share them evenly. */
+/** Small enough for two workers to share them evenly. */
 function parts(pages: PageRoute[]): PageRoute[][] {
   const count = Math.ceil(pages.length / 9);
   return Array.from({ length: count }, (_, part) => pages.filter((_, index) => index % count === part));
 }
 
-// Axe checks each page here, on a phone in Portuguese, whose words are long, and once the window is wide; other tests let
+// Axe checks each page here, on a phone in Portuguese, whose words are long, and once the window is wide; other tests
+// let
 // it check states such as dialogs and messages. The fixture `quiet` fails on a console error or a foreign request.
 for (const [who, pages] of [
   ['a visitor', visitorPages],
@@ -20,7 +21,7 @@ for (const [who, pages] of [
   ['staff', staffPages],
 ] as const)
   for (const [index, routes] of parts(pages).entries())
-    test(`every page for ${who} is there, accessible and fits, part ${index + 1} @phone`, async ({ page }) => {
+    test(`every page for ${who} exists, is accessible and fits, part ${index + 1} @phone`, async ({ page }) => {
       if (who === 'a person with an account') await enterAs(page.context().request, newPerson());
       if (who === 'staff') await signInAsStaff(page.context().request);
       const phone = page.viewportSize()!;
@@ -33,7 +34,7 @@ for (const [who, pages] of [
           await expect(written(page)).toHaveCount(0);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
-          // colours are the same at each width, and take axe the longest
+          // colours are the same at each width, and slow for axe
           if (isItsOwn(route)) await expectAccessible(page, { except: ['color-contrast'] });
           await expectNoSidewaysScroll(page);
           await page.setViewportSize(WIDE);

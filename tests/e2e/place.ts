@@ -1,6 +1,6 @@
 /**
- * The place of the businesses of these tests. No test counts or keeps results of this place: other tests hide theirs at
- * any time.
+ * The place of the businesses in these tests. No test counts or keeps results of this place, as other tests hide theirs
+ * at any time.
  */
 export const PLACE = {
   databaseId: 3838859,

@@ -10,7 +10,7 @@ const PATH = `/providers/${SLUG}`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page that stays as the server wrote it, and is readable so, until the app is released. */
+/** Opens a page in its server-rendered state, readable, until the app is released. */
 async function openWritten(page: Page, path: string, text: Texts) {
   const app = await hold(page, '**/assets/index-*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -84,11 +84,8 @@ test('a visitor who follows a link reads the whole page, copies a number, and pr
   expect(new Set(sizes).size).toBe(1);
   const website = main.getByRole('link', { name: 'friosdelsur.example', exact: true });
   await expect(website).toHaveAttribute('rel', 'nofollow noopener');
-  await expect(main.getByRole('link', { name: text('footer.search') })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: text('provider.claimLink') })).toHaveAttribute(
-    'href',
-    'mailto:hola@rumbo.example?subject=%231',
-  );
+  await expect(main.getByRole('link', { name: text('app.search'), exact: true })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('button', { name: text('report.open') })).toBeVisible();
   await expectNoSidewaysScroll(page);
   // a computer cannot call
   const phone = contacts.getByRole('link', { name: /Phone/ });
@@ -102,7 +99,7 @@ test('a visitor who follows a link reads the whole page, copies a number, and pr
   await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the map of its places comes when it is scrolled near, others nearby lead to their pages, and the head follows', async ({
+test('the map of its places is loaded when it is almost scrolled into view, nearby providers link to their pages, and the head follows', async ({
   page,
   text,
 }) => {
@@ -117,7 +114,7 @@ test('the map of its places comes when it is scrolled near, others nearby lead t
   const description = page.locator('meta[name=description]');
   const data = page.locator('script[type="application/ld+json"]');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${PATH}$`));
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(5);
   await expect(description).toHaveCount(1);
   await expect(data).toHaveCount(1);
   await page.getByRole('heading', { name: text('provider.onMap') }).scrollIntoViewIfNeeded();
@@ -145,7 +142,7 @@ test('the map of its places comes when it is scrolled near, others nearby lead t
   await expect(data).toHaveCount(0);
 });
 
-test('a page is readable before the app comes and without the server, and neither moves nor loses the place of the visitor', async ({
+test("a page is readable before the app is loaded and without the server, and keeps its layout and the visitor's position", async ({
   page,
   text,
 }) => {
@@ -186,7 +183,7 @@ test('a page is readable before the app comes and without the server, and neithe
   });
 });
 
-test("a link with a language is shown in it, and the visitor's choice goes before the language of a cached page", async ({
+test("a link with a language is shown in it, and the visitor's choice takes precedence over the language of a cached page", async ({
   page,
   text,
 }) => {

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const IMPORT = '/bo/providers/import';
 
-/** A register as its office publishes it: its own headers and services, capitals, no country, not UTF-8. */
+/** A register as published by its office: its own headers and services, capitals, no country, not UTF-8. */
 function register(word: string): Buffer {
   const line = (name: string, own: string, town: string) =>
     `"${word}","${own}","${name}","Fletes ${word}","YUCATÁN","${town}","9999235511","FLETES_${own}@EXAMPLE.MX","www.example.mx"`;
@@ -54,7 +54,7 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   };
   await expect(row(page, 'DÍAZ')).toContainText(text('business.rejected'));
 
-  // a choice counts once the file is read again, and is not lost before
+  // a choice takes effect once the file is read again, and is not lost before
   await choose(page, text('bo.import.commonServices'), 'refri', 'Refrigerated transport');
   await expect(button(page, text('bo.removeService', { value: 'Refrigerated transport' }))).toBeVisible();
   await button(page, text('bo.import.discard')).click();
@@ -135,7 +135,7 @@ test('a register is matched on a phone @phone', async ({ page, text }) => {
   await field(page, `u_${word}`).selectOption('');
   await field(page, text('bo.import.countryCode')).selectOption('MX');
 
-  // choices stay when they could not be sent
+  // choices are kept when they could not be sent
   await intercept(page, 'useMappingMutation', (route) => route.abort());
   await button(page, text('bo.import.readAgain')).click();
   await expect(page.getByText(text('bo.import.actFailed'))).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export type Text = (id: string, values?: Record<string, string | number | boolean>) => string;
 
-export const NEAR = '/?f=Rosario%2C+Argentina&q=transporte';
+export const NEAR = '/?f=Rosario%2C+Argentina&q=camion';
 export const CLOSED = `${NEAR}&map=0`;
 export const results = (page: Page) => page.getByRole('article');
 export const region = (page: Page, text: Text) => page.getByRole('region', { name: text('map.region') });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test('a visitor finds a carrier by place and keywords @languages', async ({ page, text, language }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
-  await page.getByLabel(text('app.address')).fill('Bahia Blanca');
+  await page.getByLabel(text('search.from')).fill('Bahia Blanca');
   await page.getByLabel(text('search.keywords')).fill('transporte refrigerado');
   await page.getByRole('button', { name: text('app.search'), exact: true }).click();
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
@@ -41,19 +41,19 @@ test('a visitor finds a carrier by place and keywords @languages', async ({ page
 });
 
 test('a place is chosen from the suggestions by keyboard alone', async ({ page, text }) => {
-  await page.getByLabel(text('app.address')).focus();
+  await page.getByLabel(text('search.from')).focus();
   await page.keyboard.type('bahia bl');
   const option = page.getByRole('option').first();
   await expect(option).toContainText('Bahía Blanca, Buenos Aires, Argentina');
   // below the field, each on one line
-  const field = (await page.getByRole('combobox', { name: text('app.address') }).boundingBox())!;
+  const field = (await page.getByRole('combobox', { name: text('search.from') }).boundingBox())!;
   const { y, height } = (await option.boundingBox())!;
   expect(y).toBeGreaterThan(field.y + field.height);
   expect(height).toBeLessThan(50);
   await expectAccessible(page, { openList: true });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: text('app.address') })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: text('search.from') })).toHaveValue(
     'Bahía Blanca, Buenos Aires, Argentina',
   );
   // past the buttons that fill in where the visitor is and swap the places, and the end of a route

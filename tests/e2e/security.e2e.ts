@@ -4,7 +4,7 @@ import { button, field, intercept, logIn, newPerson } from './account.ts';
 import { enterAs, signIn } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-// passkeys belong to a name, not to an address in numbers
+// passkeys belong to a host name, not to an IP address
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
 
 /** A device with a fingerprint reader, whose owner always agrees. */
@@ -74,7 +74,7 @@ test('a passkey signs in without a password; of two devices the lost one is remo
   await expect(page).toHaveURL(/\/users\/login/);
 });
 
-test('an app is added after a proof and asked for after the password, and a session is ended from the list', async ({
+test('an app is added after a proof and requested after the password, and a session is ended from the list', async ({
   page,
   text,
   browser,

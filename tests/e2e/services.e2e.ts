@@ -7,7 +7,7 @@ import { heading, rows, toast } from './staff.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const SERVICES = '/bo/services';
-const OWN = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const;
+const OWN = { en: 'nameEn', es: 'nameEs', fr: 'nameFr', pt: 'namePt' } as const;
 
 interface Names {
   databaseId: number;
@@ -20,7 +20,8 @@ async function findService(request: APIRequestContext, search: string): Promise<
   const { services } = await ask<{ services: { edges: { node: Names }[] } }>(
     request,
     `query ($search: String!) { services(search: $search) {
-      edges { node { databaseId nameEn nameEs namePt } } } }`,
+      edges { node { databaseId
+        nameEn: name(language: "en") nameEs: name(language: "es") namePt: name(language: "pt") } } } }`,
     { search },
   );
   return services.edges[0]!.node;

@@ -57,12 +57,25 @@ test('saved businesses stay in the browser and are compared, printed and shared 
   await other.close();
 });
 
-test('three carriers are asked for a quote in four clicks, each by a way of its own', async ({ page, text }) => {
+/** Whether the browser has all files that the page used, for when there is no connection. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const used = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = used.filter((name) => new URL(name).pathname.startsWith('/assets/'));
+    const found = await Promise.all([...files, '/loads'].map((name) => caches.match(name)));
+    return navigator.serviceWorker.controller !== null && found.every(Boolean);
+  });
+
+test('three carriers are asked for a quote in four clicks, each by a way of its own, and the load opens without a connection', async ({
+  page,
+  context,
+  text,
+}) => {
   await answerChats(page);
   await page.goto(SEARCH);
   await button(page, text('results.ask')).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(text('shortlist.route'))).toHaveValue('Buenos Aires');
+  await expect(dialog.getByLabel(text('shortlist.from'), { exact: true })).toHaveValue('Buenos Aires');
   await dialog.getByLabel(text('shortlist.weight')).fill('12 t & 3 pallets');
   const ways = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { checked: true }) });
   await expect(ways).toHaveCount(3);
@@ -100,6 +113,22 @@ test('three carriers are asked for a quote in four clicks, each by a way of its 
   await expect(dialog).toHaveCount(0);
   await button(page, text('results.ask')).click();
   await expect(dialog.getByLabel(text('shortlist.weight'))).toHaveValue('12 t & 3 pallets');
+
+  await page.goto('/loads');
+  const load = page.getByRole('main').getByRole('link', { name: 'Buenos Aires' });
+  await load.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buenos Aires' })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(true);
+  // of the whole site only this page and files with a hash in their names
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/loads']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buenos Aires' })).toBeVisible();
+  await expect(page.getByRole('group')).toHaveCount(3);
 });
 
 test('what was saved before signing up is in the account, and gone from the browser after signing out', async ({

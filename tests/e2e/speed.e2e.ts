@@ -13,7 +13,7 @@ const CODE = '**/assets/**';
 /** A tenth of a second, in frames: a busy machine draws fewer of them, so milliseconds would measure the machine. */
 const MOST_FRAMES = 6;
 
-/** Number of frames from the page's click event to the first with a visible skeleton or progress bar. */
+/** The number of frames from the page's click event to the first with a visible skeleton or progress bar. */
 async function framesToLoading(page: Page, click: () => Promise<void>): Promise<number> {
   const loading = await page.evaluateHandle(() => {
     const isSeen = () =>
@@ -69,7 +69,7 @@ test.describe('without responses, a loading state is shown within a tenth of a s
   });
 
   test('another search', async ({ page, text }) => {
-    const keywords = comboBox(page, text('search.keywords')); // a person types longer than its code takes
+    const keywords = comboBox(page, text('search.keywords')); // typing takes longer than loading its code
     await expectLoadingAtOnce(page, open(page, '/?q=transporte'), [DATA], async () => {
       await page.getByLabel(text('search.keywords')).focus();
       await keywords.fill('aduana');

@@ -10,7 +10,7 @@ interface Watched {
   shifts: { value: number; moved: string[] }[];
 }
 
-/** The browser ignores shifts this soon after an input, as expected by the user. */
+/** The browser ignores shifts this soon after an input, as the user expects them. */
 const EXPECTED_FOR = 500;
 
 test.beforeEach(async ({ page }) => {
@@ -76,7 +76,7 @@ for (const [width, height] of [
     test('while a search is typed and sent, and its response is late', async ({ page, text }) => {
       await page.goto('/');
       await expectApp(page);
-      await page.getByLabel(text('app.address')).pressSequentially('Bahia Blanca');
+      await page.getByLabel(text('search.from')).pressSequentially('Bahia Blanca');
       await page.getByLabel(text('search.keywords')).pressSequentially('transporte');
       const answers = await hold(page, '**/graphql');
       await button(page, text('app.search')).click();

@@ -27,18 +27,18 @@ export async function enter(request: APIRequestContext, businessName: string, mo
   const { createProvider } = await ask<{ createProvider: { provider: Entered } }>(
     request,
     `mutation ($input: CreateProviderInput!) {
-      createProvider(input: $input) { ... on ProviderPayload { provider { databaseId version } } } }`,
+      createProvider(input: $input) { ... on CreateProviderPayload { provider { databaseId version } } } }`,
     { input: { provider } },
   );
   return createProvider.provider;
 }
 
-/** Decides about a provider as staff. The applicant gets a mail unless it is `silent`. */
+/** Decides about a provider as staff. The applicant gets a mail unless it is `isSilent`. */
 export async function decide(
   request: APIRequestContext,
   databaseId: number,
   kind: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED',
-  more: { reason?: string; silent?: true } = {},
+  more: { reason?: string; isSilent?: true } = {},
 ): Promise<void> {
   await ask(request, decisionDocument([VERBS[kind]!], 'undoSeconds'), {
     input: { providers: [{ id: databaseId, expectedVersion: 0, force: true }], ...more },
@@ -46,7 +46,7 @@ export async function decide(
 }
 
 export const approve = (request: APIRequestContext, databaseId: number) =>
-  decide(request, databaseId, 'APPROVED', { silent: true });
+  decide(request, databaseId, 'APPROVED', { isSilent: true });
 
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });

@@ -23,11 +23,11 @@ async function serveTiles(page: Page, otherSites: string[], status: 200 | 404) {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   otherSites.push(origin);
-  // browsers ask before a page of elsewhere, as a changed one is, loads from this machine
+  // browsers ask before a page of another origin, as a modified one is, loads from this machine
   await page.context().grantPermissions(['local-network-access']);
   const url = `${origin}/v1/{z}/{x}/{y}.png`;
   const env = readEnv({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ATTRIBUTION });
-  // the pages of an installation that has set it
+  // the pages of an installation with a street map
   await page.route(
     (address) => address.pathname === '/',
     async (route) => {
@@ -42,11 +42,7 @@ async function serveTiles(page: Page, otherSites: string[], status: 200 | 404) {
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test('with a street map of the operator the results are on it, and it says whose it is', async ({
-  page,
-  text,
-  otherSites,
-}) => {
+test("the results are shown on the operator's street map, with its attribution", async ({ page, text, otherSites }) => {
   const { asked, close } = await serveTiles(page, otherSites, 200);
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();
@@ -59,7 +55,7 @@ test('with a street map of the operator the results are on it, and it says whose
   close();
 });
 
-test('a street map that gives nothing is replaced by the drawn one', async ({ page, text, otherSites }) => {
+test('a street map without tiles is replaced by the built-in one', async ({ page, text, otherSites }) => {
   const { close } = await serveTiles(page, otherSites, 404);
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();

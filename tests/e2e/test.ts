@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
-
-type Language = 'en' | 'es' | 'pt';
+import type { Language } from '#shared/language.ts';
 
 interface Fixtures {
   language: Language;

@@ -18,10 +18,10 @@ async function emptyTheList(page: Page): Promise<void> {
     '{ helpVideos(maxResults: 50) { videos { videoId } } }',
   );
   for (const { videoId } of helpVideos.videos)
-    await ask(request, 'mutation ($id: ID!) { removeHelpVideo(input: { id: $id }) { __typename } }', { id: videoId });
+    await ask(request, 'mutation ($id: ID!) { deleteHelpVideo(input: { id: $id }) { __typename } }', { id: videoId });
 }
 
-test('staff keep the catalogue: add, look, move, page, remove', async ({ page, text }) => {
+test('staff manage the catalogue: add, look, move, page, remove', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await emptyTheList(page);
   await page.goto('/bo/help');

@@ -35,7 +35,7 @@ const test = base.extend<{ receiver: Receiver; partnerPage: Page }>({
     await signInAsStaff(request);
     const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
       request,
-      'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on PartnerPayload { partner { databaseId } } } }',
+      'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on CreatePartnerPayload { partner { databaseId } } } }',
       { input: { name: `Partner ${randomUUID()}`, contactEmail: 'it@partner.example' } },
     );
     await page.goto(`/bo/partners/${createPartner.partner.databaseId}`);

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
+import { isEnumType, isInputObjectType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '#server/app/schema.ts';
 import { partnerToken } from '../programs.ts';
 import { useApp } from '../testApp.ts';
+import { CLIENTS, type Client } from './clients.ts';
 
 const test = useApp('demo');
 /** Number of requests still to be answered with 429. */
@@ -25,18 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-async function list(token: string, ...args: string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['list.ts', ...args], {
-    cwd: 'examples/partner-client',
+/** Runs a program of an example. */
+async function run({ folder, command }: Client, program: string, token: string, ...args: string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(command, [program, ...args], {
+    cwd: folder,
     env: { ...process.env, RUMBO_URL: url, RUMBO_TOKEN: token },
   });
   return stdout.trimEnd().split('\n');
 }
 
-describe('the example of a client', () => {
+describe.each(CLIENTS)('the client in $folder', (client) => {
+  const list = (token: string, ...args: string[]) => run(client, client.list, token, ...args);
+
   it('lists every approved provider once, even when rate limited, and then only changes', async () => {
     const { token } = await partnerToken(test, ['PROVIDERS_READ']);
-    busy = 2;
+    busy = 1;
     const lines = await list(token);
     expect(busy).toBe(0);
     const cursor = lines.pop()!.replace('cursor: ', '');
@@ -56,4 +63,26 @@ describe('the example of a client', () => {
     );
     await expect(list('rumbo_x')).rejects.toThrow(/UNAUTHENTICATED: This access token is unknown/);
   });
+});
+
+it('the types of the TypeScript client are those of the schema', () => {
+  const generated = readFileSync('examples/typescript-client/operations.generated.ts', 'utf8');
+  const types = [...generated.matchAll(/^export type (\w+) =(.*?)(?=^export)/gms)].flatMap(([, name, body]) => {
+    const type = schema.getType(name!);
+    if (isEnumType(type)) return [[name, body!.match(/'\w+'/g), type.getValues().map((value) => `'${value.name}'`)]];
+    if (!isInputObjectType(type) || type.isOneOf) return [];
+    return [[name, body!.match(/^ {2}\w+(?=\??:)/gm), Object.keys(type.getFields()).map((field) => `  ${field}`)]];
+  });
+  expect(types.length).toBeGreaterThan(3);
+  for (const [name, written, known] of types) expect([name, [...written!].sort()]).toEqual([name, [...known!].sort()]);
+});
+
+it('the operations of the TypeScript client are valid, and search', async () => {
+  const operations = readFileSync('examples/typescript-client/operations.graphql', 'utf8');
+  expect(validate(schema, parse(operations))).toEqual([]);
+  const { token } = await partnerToken(test, ['SEARCH_READ']);
+  const [typescript] = CLIENTS;
+  const [count, first] = await run(typescript!, 'search.ts', token, 'Bahia Blanca', 'refrigerado');
+  expect(count).toMatch(/^[1-9]\d* found$/);
+  expect(first).toMatch(/^\d+(\.\d)? km\t.+\thttp:/);
 });

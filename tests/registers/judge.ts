@@ -24,14 +24,14 @@ export interface Truth {
   region?: string | null;
   /** ISO code. */
   country?: string | null;
-  /** Every number that it may have. */
+  /** All numbers that it may have. */
   onlyPhones?: string[];
   texts?: Partial<Record<'taxNumber' | 'description' | 'commercialName', string>>;
   /** The names of all places where it offers services. */
   serviceCities?: string[];
-  /** The file does not say for certain where it is: not writing it is right, too. */
+  /** The file does not determine its location: not importing it is correct, too. */
   mayHold?: boolean;
-  /** It is of the provider of an earlier row. */
+  /** The number of the earlier row with the same provider. */
   partOf?: number;
 }
 
@@ -74,7 +74,7 @@ export function readTruth(folder: string): Truth[] {
 
 const same = (text: string) => fold(text).replaceAll(' ', '');
 
-/** The errors in the result of a row: names of fields of the truth, or a verdict; empty when all is right. */
+/** The errors in the result of a row: names of fields of the truth, or a verdict; empty when everything is correct. */
 export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defaultService: string): string[] {
   if (truth.partOf !== undefined) return verdict === 'unchanged' ? [] : [verdict ?? 'unchecked'];
   if (!truth.importable) return provider ? ['written'] : [];
@@ -128,7 +128,7 @@ const COLUMNS: Record<string, RegExp> = {
   texts: /taxNumber/,
 };
 
-/** Whether something wrong was written without a warning about it. */
+/** Whether a wrong value was written without a warning. */
 export function isSilent(faults: string[], { provider, messages }: ImportedRow): boolean {
   const columns = (messages as { column?: string | null }[]).map(({ column }) => column ?? '');
   return provider !== null && faults.some((fault) => !columns.some((column) => COLUMNS[fault]?.test(column)));

@@ -1,6 +1,6 @@
-/** The choices of a clerk for a file; all other columns and services are read as proposed. */
+/** The choices of a clerk for a file; all other columns and services are mapped as proposed. */
 export interface Clerk {
-  /** The country of rows that name none. */
+  /** The country of rows without one. */
   countryCode?: string;
   /** Targets of columns, by their headers. */
   columns?: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Clerk {
 }
 
 export interface Register {
-  /** With the file and `truth.json`, which may be packed. */
+  /** Contains the file and `truth.json`, which may be compressed. */
   folder: string;
   clerk: Clerk;
   /** Only `npm run registers` and `npm run test:long` read it. */
@@ -51,7 +51,12 @@ export const REGISTERS: Register[] = [
   { folder: 'br-carriers', clerk: { countryCode: 'BR' }, isLong: true },
   { folder: 'py-licensed', clerk: { countryCode: 'PY' }, isLong: true },
   { folder: 'uy-towns', clerk: { countryCode: 'UY', joinsRows: true }, isLong: true },
-  // of a second reader
+  { folder: 'ar-shortened', clerk: { countryCode: 'AR' }, isLong: true },
+  { folder: 'br-antt-open', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'cl-areas', clerk: { countryCode: 'CL' }, isLong: true },
+  { folder: 'co-check-digits', clerk: { countryCode: 'CO' }, isLong: true },
+  { folder: 'pe-districts', clerk: { countryCode: 'PE' }, isLong: true },
+  // from a second reader
   { folder: 'reader-ar-crm', clerk: { joinsRows: true }, isLong: true },
   { folder: 'reader-br-antt', clerk: { countryCode: 'BR' }, isLong: true },
   { folder: 'reader-cl-asociados', clerk: { countryCode: 'CL' }, isLong: true },

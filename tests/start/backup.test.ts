@@ -62,7 +62,7 @@ describe('a backup', () => {
     });
   }, 60_000);
 
-  it('is refused when a file of it was changed, or where there is data, and then changes nothing', async () => {
+  it('is refused when one of its files was changed, or if the target has data, and then changes nothing', async () => {
     const backups = path.join(root, 'plain');
     const { stdout } = await command('backup', backups, source());
     expect(stdout).toContain('keep a copy elsewhere');

@@ -13,14 +13,14 @@ describe('the embedded PostgreSQL', () => {
   const folder = useDataFolder();
   const start = () => startEmbeddedPostgres(folder.path, { volatile: true });
 
-  it('runs in a folder with spaces, on loopback, with a secret of its own', async () => {
+  it('runs in a folder with spaces, on loopback, with its own secret', async () => {
     const postgres = await start();
     expect(await ask(postgres.url('postgres'), 'show listen_addresses')).toEqual({ listen_addresses: '127.0.0.1' });
     await postgres.stop();
     expect(readFileSync(path.join(folder.path, 'postgres.secret'), 'utf8')).toMatch(/^[0-9a-f]{48}$/);
   });
 
-  it('of another major version is not opened, with a message that says how to bring the data over', async () => {
+  it('of another major version is not opened, with a message that explains the migration', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'rumbo-major-'));
     mkdirSync(path.join(other, 'postgres'));
     writeFileSync(path.join(other, 'postgres', 'PG_VERSION'), '11\n');

@@ -5,7 +5,7 @@ import { useApp } from '../testApp.ts';
 
 const test = useApp('demo');
 
-it('npm run labels prints what staff decided as labelled texts, oldest first', async () => {
+it('npm run labels prints the decisions of staff as labelled texts, oldest first', async () => {
   await test.db.pool.query(`insert into decided_texts (text, language, meaning, service_id, is_new_word, decided_at) values
     ('novela', 'pt', 'not-ours', null, false, now()), ('heladeras', 'es', 'service', 29, true, now() - interval '1 day')`);
   const env = { ...process.env, DATABASE_URL: test.databaseUrl };

@@ -49,8 +49,8 @@ describe('the process', () => {
     expect(output.text).not.toContain('OPERATOR_NAME');
   });
 
-  it('serves, and ends on a signal', async () => {
-    const { child, output, url } = serve({ DATABASE_URL: database.url });
+  it('serves, and ends on a signal, once it has drained', async () => {
+    const { child, output, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '1' });
     const base = await url();
     expect(output.text).toMatch(/Back office .*\/bo, log in as admin@rumbo.example, with the password set earlier/);
     expect(output.text).toMatch(/Email +saved as files in .*mail/);
@@ -131,7 +131,7 @@ describe('a lost database connection', () => {
     await test.db.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    await expect.poll(async () => (await test.get('/api/search?q=carga')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await test.get('/api/search?q=carga')).status).toBe(200);
   });
 });
 
@@ -149,9 +149,7 @@ describe('a database that does not respond', () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
     const gone = watchDatabase(db.url);
     const app = createApp({ ...parts, db, database: gone, reads: { ...parts.reads, pool: db.pool } });
-    await expect
-      .poll(async () => (await app.fetch(new Request('http://localhost/ready'))).status, { timeout: 10_000 })
-      .toBe(503);
+    await expect.poll(async () => (await app.fetch(new Request('http://localhost/ready'))).status).toBe(503);
     expect((await app.fetch(new Request('http://localhost/health'))).status).toBe(200);
     const response = await app.fetch(
       new Request('http://localhost/api/search?q=carga', { headers: { 'accept-language': 'es' } }),
@@ -189,7 +187,7 @@ describe('a database that does not respond', () => {
 describe('/ready', () => {
   const test = useApp('demo');
 
-  it('returns 200 while the process has more work than time: the last one must not be withdrawn', async () => {
+  it('returns 200 while the process has more work than time: the last process must not be withdrawn', async () => {
     const { loop } = test.parts;
     test.parts.loop = { ...loop, isBusy: () => true };
     const held = await test.parts.db.pool.connect();
@@ -198,7 +196,7 @@ describe('/ready', () => {
     test.parts.loop = loop;
   });
 
-  it('returns 200 while each connection of the requests is in use, and notices an outage on its own', async () => {
+  it('returns 200 while every connection for requests is in use, and notices an outage independently', async () => {
     const held = await test.parts.db.pool.connect();
     expect(await test.get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
     held.release();
@@ -211,9 +209,9 @@ describe('/ready', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and application_name = 'rumbo ready'`,
     );
     const status = async () => (await test.get('/ready')).status;
-    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    await expect.poll(status).toBe(503);
     await allow(true);
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
   });
 
   it('returns 503 while the process ends, and /health still returns 200', async () => {

@@ -1,20 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
-const children: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-/** Starts the built server, or the script. */
-export function serve(env: NodeJS.ProcessEnv, script = 'dist/server/serve.js') {
-  const child = spawn(process.execPath, [script], {
+/** Starts the built server, until the test has finished. */
+export function serve(env: NodeJS.ProcessEnv) {
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const child = spawn(process.execPath, ['dist/server/serve.js'], {
     env: { ...process.env, LOG_LEVEL: 'warn', SEED: 'none', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.push(child);
   const output = { text: '' };
   child.stdout.on('data', (chunk) => {
     output.text += chunk;
@@ -22,8 +16,10 @@ export function serve(env: NodeJS.ProcessEnv, script = 'dist/server/serve.js') {
   child.stderr.on('data', (chunk) => {
     output.text += chunk;
   });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(output.text)));
+  ended.catch(() => {});
   const url = async () => {
-    while (!/http:\/\/\S+/.test(output.text)) await once(child.stdout, 'data');
+    while (!/http:\/\/\S+/.test(output.text)) await Promise.race([once(child.stdout, 'data'), ended]);
     return output.text.match(/http:\/\/\S+/)![0];
   };
   return { child, output, url };
@@ -31,5 +27,5 @@ export function serve(env: NodeJS.ProcessEnv, script = 'dist/server/serve.js') {
 
 /** A process is busy while it reads the directory for the first time. */
 export async function untilReady(base: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${base}/ready`)).status).toBe(200);
 }

@@ -10,7 +10,7 @@ const test = useApp('demo');
 const LIST = `query ($view: QueueView) { unapprovedProviders(first: 1000, view: $view) {
   totalCount edges { flags node { moderation { applicantEmail } } } } }`;
 
-it('the command adds a hundred providers of ten kinds to the queue, whose flags tell them apart', async () => {
+it('the command adds a hundred providers of ten kinds to the queue, distinguished by their flags', async () => {
   const env = { ...process.env, DATABASE_URL: test.databaseUrl };
   const { stdout } = await run(process.execPath, ['scripts/waiting.ts', '--waiting'], { env });
   expect(stdout).toContain('Added 100 demo providers to the moderation queue');

@@ -7,7 +7,10 @@ import type { BenchQuery } from './queries.ts';
 export async function ask({ db, gazetteer }: Bench, { place, keywords }: BenchQuery, withCount = true) {
   let results: SearchResults;
   try {
-    results = await searchProviders({ pool: db.pool, gazetteer, language: 'en', country: null }, { place, keywords });
+    results = await searchProviders(
+      { pool: db.pool, gazetteer, language: 'en', reader: { country: null, spoken: null } },
+      { place, keywords },
+    );
   } catch (error) {
     if (error instanceof Invalid) return null;
     throw error;

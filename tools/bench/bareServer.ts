@@ -19,7 +19,7 @@ const server = createServer(async (request, response) => {
       return;
     }
     const results = await searchProviders(
-      { pool: db.pool, gazetteer, language: 'en', country: null },
+      { pool: db.pool, gazetteer, language: 'en', reader: { country: null, spoken: null } },
       { place: searchParams.get('f'), keywords: searchParams.get('q') },
     );
     const { count } = await results.count();

@@ -9,14 +9,14 @@ export interface Target {
 }
 
 /** The fields that REST returns and the bare server reads, and perhaps others. */
-const search = (others = '') => `query ($place: String, $keywords: String) {
-  searchProviders(place: $place, keywords: $keywords) { ${others} totalCount totalCountIsExact edges { distanceKm
+const search = (others = '') => `query ($where: SearchWhere, $keywords: String) {
+  searchProviders(where: $where, keywords: $keywords) { ${others} totalCount totalCountIsExact edges { distanceKm
   highlights { field start end } node { databaseId businessName summary
   contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
   place { databaseId name displayName } updatedAt } } } } }`;
 const FACETS = `facets { categories { count category { databaseId name } } services { count service { databaseId name } }
   countries { count place { databaseId name } } regions { count place { databaseId name } } distances { count withinKm }
-  inCountry { count } hasWhatsApp { count } hasPicture { count } }`;
+  inCountry { count } hasWhatsApp { count } hasImage { count } }`;
 
 export function bareRequests(url: string, queries: BenchQuery[]): Target {
   return { url, requests: queries.map((query) => ({ path: `/${searchOf(query)}` })) };
@@ -65,7 +65,7 @@ function post(url: string, operation: object, queries: BenchQuery[]): Target {
       method: 'POST',
       path: '/graphql',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...operation, variables: { place, keywords } }),
+      body: JSON.stringify({ ...operation, variables: { where: place && { text: place }, keywords } }),
     })),
   };
 }

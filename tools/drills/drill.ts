@@ -35,6 +35,8 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   node: async (size = 10) => (await import('./failovers.ts')).failovers('node', size),
   leader: async (size = 10) => (await import('./failovers.ts')).failovers('postgres', size),
   switchover: async (size = 10) => (await import('./failovers.ts')).failovers('switchover', size),
+  watches: async (watches = 100_000) =>
+    (await import('./watches.ts')).sweepWatches({ watches, places: 500, news: 20, kills: 3 }),
   worker: async (kills = 10) => (await import('./worker.ts')).killWorker({ forms: 500, kills, downMs: 60_000 }),
 };
 

@@ -13,7 +13,7 @@ interface Row {
 
 /** A search as most are: a place and a word. */
 export const SEARCH = 'f=Rosario&q=refrigerado';
-const GRAPHQL = `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) {
+const GRAPHQL = `query ($where: SearchWhere, $keywords: String) { searchProviders(where: $where, keywords: $keywords) {
   totalCount edges { node { databaseId path } } } }`;
 
 /** Sends these requests to `url` in turn. A response other than 200, or none, is reported with its request. */
@@ -69,7 +69,10 @@ export async function pathOfProvider(url: string): Promise<string> {
 /** The providers that a GraphQL search finds. Throws for an answer with errors. */
 export async function searchGraphql(url: string, keywords: string, place: string | null = null) {
   // by GET: when a process is killed, the proxy may repeat a GET, but not a POST
-  const query = new URLSearchParams({ query: GRAPHQL, variables: JSON.stringify({ place, keywords }) });
+  const query = new URLSearchParams({
+    query: GRAPHQL,
+    variables: JSON.stringify({ where: place && { text: place }, keywords }),
+  });
   const response = await fetch(`${url}/graphql?${query}`, { headers: { accept: 'application/json' } });
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 100)}`);

@@ -119,7 +119,7 @@ async function killOne(rumbo: Rumbo): Promise<void> {
 async function subscribe(staff: Staff, url: string): Promise<void> {
   const { createPartner } = await mutate<{ createPartner: { partner: { databaseId: number } } }>(
     staff,
-    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on PartnerPayload { partner { databaseId } } } }',
+    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on CreatePartnerPayload { partner { databaseId } } } }',
     { name: 'Partner of the drill', contactEmail: 'it@partner.example' },
   );
   await mutate(

@@ -1,7 +1,7 @@
 import lighthouse, { generateReport, type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
-export const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' } as const;
+export const LANGUAGES = { en: 'en-US', es: 'es-AR', fr: 'fr-CA', pt: 'pt-BR' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

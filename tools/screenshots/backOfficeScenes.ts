@@ -68,7 +68,7 @@ async function openPartner(page: Page): Promise<void> {
 async function makePartner(request: APIRequestContext): Promise<number> {
   const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
     request,
-    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on PartnerPayload { partner { databaseId } } } }',
+    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on CreatePartnerPayload { partner { databaseId } } } }',
     { input: { name: `Cargas del Noroeste ${randomUUID().slice(0, 4)}`, contactEmail: 'it@cargas.example' } },
   );
   return createPartner.partner.databaseId;

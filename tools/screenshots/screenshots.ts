@@ -1,4 +1,4 @@
-// npm run screenshots                      every page and some states, in three languages at three widths
+// npm run screenshots                      every page and some states, in each language at three widths
 // npm run screenshots -- bo-users es 360   only those whose name includes "bo-users", in Spanish, at 360 px
 // Pictures are saved as screenshots/<width>/<name>.<language>.png: a page's languages are next to each other. With
 // BASE_URL a running server is used (with the account ADMIN_EMAIL and ADMIN_PASSWORD); E2E_DATA is then its DATA_DIR,
@@ -15,7 +15,7 @@ import { enterModerator, enterOwner } from './personScenes.ts';
 import type { Scene, Text } from './scene.ts';
 import { scenes } from './scenes.ts';
 
-const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' } as const;
+const LANGUAGES = { en: 'en-US', es: 'es-AR', fr: 'fr-CA', pt: 'pt-BR' } as const;
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
 /** In pixels: the rest of a long list is repetitive. */
 const TALLEST = 5_000;

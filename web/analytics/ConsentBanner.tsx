@@ -8,14 +8,14 @@ import css from './ConsentBanner.module.css';
 import { type Choice, choose, stopAsking } from './consent.ts';
 import { useConsent } from './useConsent.ts';
 
-/** In the flow of the page, where it covers nothing: no form waits for it, and nothing is behind it. */
+/** In the flow of the page, where it covers nothing and blocks no form. */
 export function ConsentBanner() {
   const intl = useIntl();
   const banner = useRef<HTMLElement>(null);
   const { choice, isAsking, isRefusedByBrowser, opener } = useConsent();
 
   useEffect(() => {
-    // It takes the focus when it was opened from the footer, and not at the first visit.
+    // It takes the focus when it was opened from the footer, but not on the first visit.
     if (opener) banner.current?.focus();
   }, [opener]);
 

@@ -8,10 +8,10 @@ import { sendPageView, startGoogleAnalytics, stopGoogleAnalytics } from './googl
 import { measuredAddress } from './measuredAddress.ts';
 import { useConsent } from './useConsent.ts';
 
-/** A page that only leads on to another is left within this. */
+/** A page that redirects does so within this time. */
 const settlesWithin = 100;
 
-/** Shows nothing: measures while the visitor consents, and not before. */
+/** Renders nothing: measures while the visitor consents, and not before. */
 export function Measurement() {
   const consent = useConsent();
   const isOn = isMeasured(consent);

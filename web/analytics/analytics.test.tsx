@@ -8,7 +8,7 @@ const analytics = {
   clarity: { projectId: 'test1', scriptUrl: 'https://clarity.example/tag/' },
 };
 
-/** Opens a page where both services are set up, with code that has measured nothing yet. */
+/** Opens a page with both services configured, and with fresh modules. */
 async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
   vi.resetModules();
   const fresh = await import('#web/testing/openPage.tsx');
@@ -57,7 +57,7 @@ test('nothing is measured before the visitor consents', async () => {
   expect(scripts()).toEqual(['https://google.example/gtag.js?id=G-TEST1', 'https://clarity.example/tag/test1']);
 });
 
-test('who accepted is not asked again, comes back to the question from the footer, and can decline', async () => {
+test('a visitor who accepted is not asked again, can reopen the question from the footer, and can decline', async () => {
   remember(true);
   const { person } = await visit('/users/login');
   await waitFor(() => expect(pageViews()).toHaveLength(1));
@@ -76,7 +76,7 @@ test('who accepted is not asked again, comes back to the question from the foote
   expect(window.clarity!.q!.at(-1)).toEqual(['stop']);
 });
 
-test('who declined is neither asked again nor measured', async () => {
+test('a visitor who declined is neither asked again nor measured', async () => {
   remember(false);
   const { person } = await visit('/users/login');
   await person.click(await screen.findByRole('link', { name: text('footer.terms') }));
@@ -113,7 +113,7 @@ test('each page view is reported once, without search terms or tokens', async ()
   expect(JSON.stringify([googleCalls(), window.clarity!.q])).not.toMatch(/secreto|Rosario/);
 });
 
-test('Clarity receives the number and name of the signed-in person, and masks page texts', async () => {
+test('Clarity receives the id and name of the signed-in user, and masks page texts', async () => {
   remember(true);
   await visit('/dashboard', { user: ANA });
   await waitFor(() =>

@@ -17,7 +17,7 @@ function call(...args: unknown[]): void {
   window.clarity?.(...args);
 }
 
-/** Holds calls until the script has loaded, which replaces it. */
+/** Queues calls until the script has loaded, which replaces it. */
 function waitingQueue(): Queue {
   const queue: Queue = (...args) => {
     queue.q ??= [];
@@ -34,7 +34,7 @@ export function startClarity({ projectId, scriptUrl }: Clarity, version: string)
   const wasStopped = state === 'stopped';
   state = 'on';
   window.clarity ??= waitingQueue();
-  // Texts of pages and fields are not recorded: only visited pages and presses are.
+  // Texts of pages and fields are not recorded: only visited pages and clicks are.
   document.body.dataset.clarityMask = 'true';
   call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
   call('set', 'version', version);

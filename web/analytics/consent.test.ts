@@ -9,7 +9,7 @@ test('a choice is remembered with its date', () => {
     expect(readChoice(JSON.stringify({ accepted, at }), now)).toEqual({ accepted, at });
 });
 
-test('after a year it is asked for again', () =>
+test('after a year it is requested again', () =>
   expect(readChoice(JSON.stringify({ accepted: true, at: '2025-11-20T00:00:00.000Z' }), now)).toBeNull());
 
 test.each([

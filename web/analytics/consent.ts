@@ -24,9 +24,9 @@ export function readChoice(stored: string | null, now = Date.now()): Choice | nu
 
 export interface Consent {
   choice: Choice | null;
-  /** The browser asks every site not to track the visitor: that declines, without a question. */
+  /** The browser asks every site not to track the visitor, which means declining without a question. */
   isRefusedByBrowser: boolean;
-  /** The banner is shown: there is no choice yet, or the visitor reopened it. */
+  /** Whether the banner is shown: there is no choice yet, or the visitor reopened it. */
   isAsking: boolean;
   /** The button that opened it, to which the focus returns. */
   opener: HTMLElement | null;
@@ -79,7 +79,7 @@ export function stopAsking(): void {
   set({ ...currentConsent(), isAsking: false, opener: null });
 }
 
-/** For a decision in another tab. Returns a function that stops listening. */
+/** Follows a decision in another tab. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) set(fromStore());

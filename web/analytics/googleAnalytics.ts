@@ -14,7 +14,7 @@ declare global {
 
 type Flags = Record<string, boolean | undefined>;
 
-/** The script reads the very `arguments` of a call; an array would be something else to it. */
+/** The script requires the `arguments` object itself; an array would be interpreted differently. */
 function gtag(..._: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
@@ -41,7 +41,7 @@ export function startGoogleAnalytics({ measurementId, scriptUrl }: GoogleAnalyti
   loadScript(`${scriptUrl}?id=${encodeURIComponent(measurementId)}`).catch(() => {});
 }
 
-/** For every event from now on, also the script's automatic ones, which would send the complete address. */
+/** Applies to every later event, also the script's automatic ones, which would send the complete address. */
 function tellPage(referrer: string) {
   const page = {
     page_location: measuredAddress(location.href),

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LOAD_TEXTS } from '#shared/load.ts';
 import type { AskSeveralQuery } from '#web/__generated__/AskSeveralQuery.graphql.ts';
 import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
 import { countViews } from '#web/countViews.ts';
+import { keepAsk, wayOf } from '#web/loads/changeLoads.ts';
+import type { AskWay } from '#web/loads/loads.ts';
+import { loadsMessage } from '#web/loads/loadsMessage.ts';
+import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,10 +15,12 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Expandable } from '#web/ui/Expandable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import css from './AskSeveral.module.css';
 import { askMessage } from './askMessage.ts';
+import { detailLabels } from './detailLabels.ts';
 import { MOST_ASKED } from './mostAsked.ts';
 import { type Details, requestText, requestUrl } from './requestUrl.ts';
 
@@ -22,8 +29,8 @@ export type Asked = AskSeveralQuery['response']['shortlist']['providers'];
 export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> {
   const { shortlist } = await ask<AskSeveralQuery>(
     graphql`
-      query AskSeveralQuery($ids: [ID!]) {
-        shortlist(ids: $ids) {
+      query AskSeveralQuery($ids: [ID!]!) {
+        shortlist(from: { ids: $ids }) {
           providers {
             databaseId
             pageToken
@@ -68,12 +75,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
     const written = data.filter(takesText).map(({ databaseId }) => databaseId);
     return first.filter((id) => written.includes(id)).slice(0, MOST_ASKED);
   });
-  const labels: Record<keyof Details, string> = {
-    route: intl.formatMessage({ id: 'shortlist.route', defaultMessage: 'Route' }),
-    cargo: intl.formatMessage({ id: 'shortlist.cargo', defaultMessage: 'Cargo' }),
-    weight: intl.formatMessage({ id: 'shortlist.weight', defaultMessage: 'Weight or volume' }),
-    date: intl.formatMessage({ id: 'page.date' }),
-  };
+  const [hasAsked, setAsked] = useState(false);
   const isFull = chosen.length >= MOST_ASKED;
   return (
     <Dialog
@@ -82,17 +84,24 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
       onClose={onClose}
       title={<FormattedMessage {...askMessage} />}
       actions={
-        <Button variant="outline" onPress={onClose}>
-          <FormattedMessage id="app.close" />
-        </Button>
+        <>
+          {hasAsked && (
+            <LinkButton variant="quiet" href={paths.loads()}>
+              <FormattedMessage {...loadsMessage} />
+            </LinkButton>
+          )}
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="app.close" />
+          </Button>
+        </>
       }
     >
       <div className={css.fields}>
-        {(Object.keys(labels) as (keyof Details)[]).map((name) => (
+        {(Object.keys(detailLabels) as (keyof Details)[]).map((name) => (
           <TextField
             key={name}
-            label={labels[name]}
-            maxLength={200}
+            label={intl.formatMessage(detailLabels[name])}
+            maxLength={LOAD_TEXTS[name]}
             value={details[name]}
             onChange={(text) => onChange({ ...details, [name]: text })}
           />
@@ -125,6 +134,10 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
               details={details}
               isChosen={isChosen}
               isDisabled={isFull && !isChosen}
+              onAsk={(way) => {
+                keepAsk(details, { providerId: id, name: business.businessName, way });
+                setAsked(true);
+              }}
               onChoose={(choose) => setChosen(choose ? [...chosen, id] : chosen.filter((choice) => choice !== id))}
             />
           );
@@ -151,17 +164,19 @@ interface BusinessProps {
   details: Details;
   isChosen: boolean;
   isDisabled: boolean;
+  onAsk: (way: AskWay) => void;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A business to be chosen, and the ways to send it the request. One without such a way can only be called. */
-function Business({ business, details, isChosen, isDisabled, onChoose }: BusinessProps) {
+/** A selectable business, and the ways to send it the request. One without such a contact can only be called. */
+function Business({ business, details, isChosen, isDisabled, onAsk, onChoose }: BusinessProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState<readonly number[]>([]);
   const { databaseId: providerId, pageToken, businessName, contacts, quoteRequest } = business;
   const canWrite = takesText(business);
-  const press = (databaseId: number) => {
+  const press = ({ databaseId, contactType }: Asked[number]['contacts'][number]) => {
     setOpened((former) => [...former, databaseId]);
+    onAsk(wayOf(contactType));
     countViews({ databaseId: providerId, pageToken }, { contactId: String(databaseId) });
   };
   return (
@@ -180,7 +195,8 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
       </Checkbox>
       {(isChosen || !canWrite) && (
         <Cluster>
-          {contacts.map(({ databaseId, contactType, displayValue, url }) => {
+          {contacts.map((contact) => {
+            const { databaseId, contactType, displayValue, url } = contact;
             const to =
               url && (canWrite ? requestUrl(url, quoteRequest.subject, requestText(quoteRequest.text, details)) : url);
             const label = canWrite ? contactTypeName(intl, contactType) : displayValue;
@@ -194,7 +210,7 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
                 aria-label={`${label} ${businessName}`}
                 target={canWrite ? '_blank' : undefined}
                 rel="noreferrer"
-                onClick={() => press(databaseId)}
+                onClick={() => press(contact)}
               >
                 <Icon name={opened.includes(databaseId) ? 'check' : contactIcons[contactType]!} size={18} />
                 {label}

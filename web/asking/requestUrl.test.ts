@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { requestText, requestUrl } from './requestUrl.ts';
 
 const request = 'Hola.\nRuta: {route}\nCarga: {cargo}\nPeso: {weight}\nFecha: {date}\n¡Gracias!';
-const details = { route: 'Rosario – São Paulo', cargo: '$& 20 pallets', weight: ' ', date: '' };
+const details = { from: 'Rosario ', to: 'São Paulo', cargo: '$& 20 pallets', weight: ' ', date: '' };
 
 test('a request has a line for each detail that is known', () => {
-  expect(requestText(request, details)).toBe('Hola.\nRuta: Rosario – São Paulo\nCarga: $& 20 pallets\n¡Gracias!');
+  expect(requestText(request, details)).toBe('Hola.\nRuta: Rosario → São Paulo\nCarga: $& 20 pallets\n¡Gracias!');
+  expect(requestText(request, { ...details, from: '' })).toContain('Ruta: São Paulo\n');
 });
 
 test('a chat begins with the request, a mail has a subject and lines, and a call has neither', () => {

@@ -1,18 +1,26 @@
 export interface Details {
-  route: string;
+  from: string;
+  to: string;
   cargo: string;
   weight: string;
   date: string;
 }
 
+/** The details by their names in the text: the route is one line. */
+const linesOf = ({ from, to, ...details }: Details): Record<string, string> => ({
+  route: [from.trim(), to.trim()].filter(Boolean).join(' → '),
+  ...details,
+});
+
 /** The text with the details in it, without the lines of empty details. */
 export function requestText(text: string, details: Details): string {
+  const lines = linesOf(details);
   return text
     .split('\n')
     .flatMap((line) => {
-      const name = line.match(/\{(\w+)\}/)?.[1] as keyof Details | undefined;
-      if (!name || !(name in details)) return [line];
-      const detail = details[name].trim();
+      const name = line.match(/\{(\w+)\}/)?.[1];
+      const detail = name && lines[name]?.trim();
+      if (detail === undefined || name === undefined) return [line];
       return detail ? [line.replace(`{${name}}`, () => detail)] : [];
     })
     .join('\n');

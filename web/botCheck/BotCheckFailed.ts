@@ -1,4 +1,4 @@
-/** The bot check could not be made; the cause says why. */
+/** The bot check failed; the cause has the reason. */
 export class BotCheckFailed extends Error {
   override name = 'BotCheckFailed';
 }

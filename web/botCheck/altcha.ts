@@ -9,7 +9,7 @@ const query = graphql`
   }
 `;
 
-// The server's puzzles live longer; the rest is for the way there and for clocks that differ.
+// The server's puzzles are valid longer; the difference covers transmission and clocks that differ.
 const freshFor = 8 * 60_000;
 
 let prepared: { proof: Promise<string>; at: number } | undefined;
@@ -32,7 +32,7 @@ export function takeProof(): Promise<string> {
   return proof;
 }
 
-/** Forgets the prepared proof, so that the next test makes its own. */
+/** Discards the prepared proof, so that the next test creates its own. */
 export function forgetProof(): void {
   prepared = undefined;
 }

@@ -3,7 +3,7 @@ import { prepareProof, takeProof } from './altcha.ts';
 import { BotCheckFailed } from './BotCheckFailed.ts';
 import { executeRecaptcha, loadRecaptcha } from './recaptcha.ts';
 
-/** Begins what takes a while, so that sending the form need not wait for it. */
+/** Starts slow preparations, so that submitting the form need not wait for them. */
 export function prepareBotToken(): void {
   const { kind, siteKey, scriptUrl } = getConfig().botCheck;
   if (kind === 'altcha') prepareProof();

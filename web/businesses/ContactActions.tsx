@@ -30,7 +30,7 @@ interface ContactActionsProps {
 const MOST = 4;
 
 /**
- * Ways to reach a provider: the first as a button, the others as icons with names, and the remaining ones as a number.
+ * The contacts of a provider: the first as a button, the others as icons with names, and the number of remaining ones.
  */
 export function ContactActions({ provider, name, path, state, search, contacts: key }: ContactActionsProps) {
   const intl = useIntl();
@@ -53,7 +53,7 @@ export function ContactActions({ provider, name, path, state, search, contacts: 
   const known = contacts.filter(({ contactType }) => contactType in contactIcons);
   const ordered = inContactOrder(known, ({ contactType }) => contactType);
   const reachable = ordered.filter(({ url }) => url);
-  // a number whose country is not known is only shown
+  // a number of an unknown country is only displayed
   const shown = reachable.length > 0 ? reachable : ordered.slice(0, 1);
   if (shown.length === 0) return null;
   if (isPrinted) return <PrintedContacts contacts={contacts} />;
@@ -109,7 +109,7 @@ export function ContactActions({ provider, name, path, state, search, contacts: 
   );
 }
 
-/** The kind of phone where the link calls, the number where it is copied. */
+/** The kind of phone if the link calls, the number if it is copied. */
 function LeadNumber({ label, number }: { label: string; number: string }) {
   return (
     <>

@@ -1,16 +1,21 @@
+/* eslint-disable relay/unused-fields -- laneInWords and credentialInWords read the lanes and credentials. */
+import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { hoursInWords } from '#shared/openingHours.ts';
 import type { PrintedProviders_providers$key } from '#web/__generated__/PrintedProviders_providers.graphql.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
+import { credentialInWords } from './credentialMessages.ts';
 import { groupBy } from './groupByName.ts';
+import { laneInWords } from './laneMessages.ts';
 import { PrintedContacts } from './PrintedContacts.tsx';
 import css from './PrintedProviders.module.css';
 import { useHoursWords } from './useHoursWords.ts';
 
 /** Providers on paper, instead of their cards on the screen. */
 export function PrintedProviders({ providers: key }: { providers: PrintedProviders_providers$key }) {
+  const intl = useIntl();
   const isPrinted = useIsPrinted();
   const words = useHoursWords();
   const providers = useFragment(
@@ -43,6 +48,30 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
           }
           phoneText
           hours
+        }
+        lanes {
+          databaseId
+          from {
+            name
+          }
+          to {
+            name
+          }
+          bothWays
+          rhythm
+          service {
+            name
+          }
+        }
+        credentials {
+          kind
+          name
+          number
+          lastCheck {
+            by
+            source
+            sourceDate
+          }
         }
       }
     `,
@@ -78,6 +107,20 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
                     .filter(Boolean)
                     .join(' · ')}
                 </li>
+              ))}
+            </ul>
+          )}
+          {more.lanes.length > 0 && (
+            <ul className={css.lanes}>
+              {more.lanes.map((lane) => (
+                <li key={lane.databaseId}>{laneInWords(intl, lane)}</li>
+              ))}
+            </ul>
+          )}
+          {more.credentials.length > 0 && (
+            <ul>
+              {more.credentials.map((credential) => (
+                <li key={`${credential.kind} ${credential.number}`}>{credentialInWords(intl, credential)}</li>
               ))}
             </ul>
           )}

@@ -5,7 +5,7 @@ import type { SceneName } from '#shared/scenes.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ProviderCard.module.css';
@@ -24,19 +24,21 @@ interface ProviderCardProps {
   path: string | null;
   /** `h2` unless the card stands below one. */
   heading?: 'h2' | 'h3';
-  /** State of the page's history entry: where the visitor comes from. */
+  /** State of the page's history entry: the page from which the visitor comes. */
   state?: unknown;
   image: { url: string; srcSet?: string | undefined } | null | undefined;
-  /** What it does, drawn where there is no picture. */
+  /** The drawing of its service, if there is no picture. */
   scene: SceneName;
   /** ISO 8601; null when it is not reviewed yet. */
   reviewedAt: string | null;
-  /** The name with its matched words marked; `name` without it. */
+  /** The date of its first phone, ISO 8601; null when it changed recently, or there is none. */
+  phoneSince?: string | null;
+  /** The name with marked matches; by default `name`. */
   title?: ReactNode;
-  /** Its place, in a line. */
+  /** Its place, in one line. */
   where: ReactNode;
-  /** How it matches a route. */
-  lane?: ReactNode;
+  /** `CardFact`s: how it matches a route, where it is registered, and so on. */
+  facts?: ReactNode;
   description: ReactNode;
   /** The first ones are shown, the others counted. `path`: of a page of the directory. */
   services: readonly CardService[];
@@ -46,7 +48,7 @@ interface ProviderCardProps {
   star?: ReactNode;
 }
 
-/** On a wide card, and on a narrow one: each is shown whole. */
+/** On a wide card, and on a narrow one: each is shown completely. */
 const MOST_SERVICES = { wide: 3, narrow: 1 };
 /** As in the style sheet. */
 const PICTURE = '(width < 36rem) 4.5rem, 8rem';
@@ -61,8 +63,9 @@ export function ProviderCard({
   image,
   scene,
   where,
-  lane,
+  facts,
   reviewedAt,
+  phoneSince,
   description,
   services,
   contacts,
@@ -74,7 +77,7 @@ export function ProviderCard({
       <article className={css.printed}>
         <Heading dir="auto">{title}</Heading>
         <p>{where}</p>
-        {lane}
+        {facts}
         {contacts}
         {services.length > 0 && <p>{services.map((service) => service.name).join(' · ')}</p>}
         {description && <p dir="auto">{description}</p>}
@@ -99,11 +102,14 @@ export function ProviderCard({
               )}
             </Heading>
             <p className={css.where}>
-              <Icon name="pin" size={16} />
-              <span>{where}</span>
+              <span className={css.place}>
+                <Icon name="pin" size={16} />
+                <span>{where}</span>
+              </span>
               {reviewedAt !== null && <Reviewed at={reviewedAt} />}
+              {phoneSince && <PhoneAge since={phoneSince} />}
             </p>
-            {lane}
+            {facts}
           </div>
           {description && (
             <p className={css.description} dir="auto">
@@ -117,7 +123,7 @@ export function ProviderCard({
               <li key={service.name}>
                 <Chip>
                   <ServiceName service={service} />
-                  {service.at && ` · ${service.at}`}
+                  {service.at && <span className={css.at}> · {service.at}</span>}
                 </Chip>
               </li>
             ))}
@@ -143,9 +149,21 @@ function Reviewed({ at }: { at: string }) {
   const intl = useIntl();
   const date = intl.formatDate(at, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const text = intl.formatMessage({ id: 'results.reviewed', defaultMessage: 'Reviewed {date}' }, { date });
+  return <Dated icon="check" date={date} text={text} />;
+}
+
+/** The year; in words for screen readers and on hover. */
+function PhoneAge({ since }: { since: string }) {
+  const intl = useIntl();
+  const date = intl.formatDate(since, { year: 'numeric', timeZone: 'UTC' });
+  const text = intl.formatMessage({ id: 'results.phoneSince', defaultMessage: 'Same phone since {date}' }, { date });
+  return <Dated icon="phone" date={date} text={text} />;
+}
+
+function Dated({ icon, date, text }: { icon: IconName; date: string; text: string }) {
   return (
-    <span className={css.reviewed} title={text}>
-      <Icon name="check" size={16} />
+    <span className={css.dated} title={text}>
+      <Icon name={icon} size={16} />
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true">{date}</span>
     </span>

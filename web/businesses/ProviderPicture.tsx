@@ -7,7 +7,7 @@ interface ProviderPictureProps {
   /** Undefined when there is no picture. */
   url: string | undefined;
   srcSet: string | undefined;
-  /** What the business does, drawn where there is no picture, with its initials in the corner. */
+  /** The drawing of its service if there is no picture, with its initials in the corner. */
   scene?: SceneName | undefined;
   /** The width that it is shown in. */
   sizes?: string;
@@ -18,8 +18,8 @@ const TINTS = 6;
 const MINOR = /^(?:de|del|la|las|los|el|y|e|da|do|das|dos|the|and|of|inc|llc|ltd|ltda|srl|sa|sas|cia|corp)$/;
 
 /**
- * The picture of a business; else what it does, or its initials on a colour derived from its name. Decorative: the name is
- * next to it.
+ * The picture of a business; otherwise the drawing of its service, or its initials on a colour derived from its name.
+ * Decorative: the name is next to it.
  */
 export function ProviderPicture({ name, url, srcSet, scene, sizes = '4.5rem' }: ProviderPictureProps) {
   if (url)

@@ -4,7 +4,7 @@ import css from './status.module.css';
 
 interface StatusTextProps {
   status: BusinessState;
-  /** Why it was sent back, rejected or suspended, in our team's words. */
+  /** The reason why it was sent back, rejected or suspended. */
   reason: string | null;
 }
 

@@ -21,7 +21,7 @@ interface TimelineProps {
   isConfirmed: boolean;
 }
 
-/** The way of a business into the directory as points on a route. */
+/** The progress of a business towards publication, as points on a route. */
 export function Timeline({ status, isConfirmed }: TimelineProps) {
   const intl = useIntl();
   return (

@@ -25,10 +25,13 @@ interface LaneInWords {
   readonly to: { readonly name: string };
   readonly bothWays: boolean;
   readonly rhythm: string;
+  readonly service?: { readonly name: string } | null | undefined;
 }
 
-/** A lane in a line, such as 'Rosario → Asunción · weekly'. */
-export function laneInWords(intl: IntlShape, { from, to, bothWays, rhythm }: LaneInWords): string {
-  const often = rhythmMessages[rhythm as RhythmName];
-  return [laneText(from.name, to.name, bothWays), intl.formatMessage(often)].join(' · ');
-}
+/** What is said of a lane besides its ends, such as 'weekly · Grain'. */
+export const laneDetails = (intl: IntlShape, { rhythm, service }: Pick<LaneInWords, 'rhythm' | 'service'>): string =>
+  [intl.formatMessage(rhythmMessages[rhythm as RhythmName]), service?.name].filter(Boolean).join(' · ');
+
+/** A lane in a line, such as 'Rosario → Asunción · weekly · Grain'. */
+export const laneInWords = (intl: IntlShape, lane: LaneInWords): string =>
+  `${laneText(lane.from.name, lane.to.name, lane.bothWays)} · ${laneDetails(intl, lane)}`;

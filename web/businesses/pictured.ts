@@ -3,7 +3,7 @@ import { sceneOf } from '#shared/scenes.ts';
 import type { pictured_image$key } from '#web/__generated__/pictured_image.graphql.ts';
 import type { pictured_service$key } from '#web/__generated__/pictured_service.graphql.ts';
 
-/** The picture of a provider, and the scene of the service that it is shown for. */
+/** The picture of a provider, and the scene of the displayed service. */
 export function readPictured(
   imageKey: pictured_image$key | null | undefined,
   serviceKey: pictured_service$key | null | undefined,
@@ -20,8 +20,8 @@ export function readPictured(
   const service = readInlineData(
     graphql`
       fragment pictured_service on ProviderService @inline {
-        categoryId
-        subcategoryId
+        categoryId: categoryDatabaseId
+        subcategoryId: subcategoryDatabaseId
         service {
           databaseId
         }

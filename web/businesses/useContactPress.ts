@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { countViews, type ShownProvider } from '#web/countViews.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** From here on a number is written on its button; as in ContactActions.module.css. */
+/** From this width on a number is written on its button; as in ContactActions.module.css. */
 const DESKTOP = '(width >= 60rem)';
 
 interface PressedContact {
@@ -13,7 +13,7 @@ interface PressedContact {
 
 export const isCall = (type: string) => type === 'LAND_PHONE' || type === 'MOBILE_PHONE';
 
-/** Counts the press of a contact. On a desktop a phone number is copied: most computers cannot call. */
+/** Counts a click on a contact. On a desktop a phone number is copied, as most computers cannot call. */
 export function useContactPress(
   provider: ShownProvider,
 ): (contact: PressedContact, event: { preventDefault: () => void }) => void {

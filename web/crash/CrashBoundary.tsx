@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { CrashScreen } from './CrashScreen.tsx';
 
 interface CrashBoundaryProps {
-  /** A new value gives the children another chance: the visitor went somewhere else. */
+  /** A new value makes the children render again: the visitor has navigated. */
   resetKey?: string;
   children: ReactNode;
 }

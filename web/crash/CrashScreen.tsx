@@ -14,7 +14,7 @@ interface CrashScreenProps {
   title?: 'unexpected' | 'application';
 }
 
-/** Takes the whole page and needs nothing of the app around it: no messages, no router. */
+/** Fills the whole page and needs nothing of the surrounding app: no messages, no router. */
 export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
   const texts = crashTexts[currentLanguage()];
   const details = useRef<HTMLPreElement>(null);

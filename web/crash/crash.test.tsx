@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
-test('the crash of a page takes the whole screen, and says what to send to support', async () => {
+test('the crash of a page fills the whole screen, and explains what to send to support', async () => {
   const { api, person, router } = openPage('/legals');
   await screen.findByRole('heading', { level: 1, name: text('legals.title') });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -27,7 +27,7 @@ test('the crash of a page takes the whole screen, and says what to send to suppo
   await person.click(screen.getByRole('button', { name: 'Reload page' }));
   expect(reload).toHaveBeenCalledTimes(1);
 
-  // another page is not broken
+  // another page still works
   vi.stubGlobal('fetch', api.fetch);
   await router.navigate('/legals');
   expect(await screen.findByRole('heading', { level: 1, name: text('legals.title') })).toBeVisible();

@@ -30,6 +30,15 @@ export const crashTexts: Record<Language, CrashTexts> = {
     copied: 'Copiado',
     reload: 'Recargar la página',
   },
+  fr: {
+    unexpected: 'Une erreur inattendue est survenue',
+    application: 'Erreur inattendue de l’application !',
+    lead: 'Quelque chose a échoué de notre côté ; vous n’y êtes pour rien. Recharger la page suffit d’habitude. Sinon, envoyez-nous les renseignements ci-dessous.',
+    details: 'Renseignements pour l’assistance',
+    copy: 'Copier',
+    copied: 'Copié',
+    reload: 'Recharger la page',
+  },
   pt: {
     unexpected: 'Ocorreu um erro inesperado',
     application: 'Erro inesperado no aplicativo!',

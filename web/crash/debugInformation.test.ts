@@ -9,7 +9,7 @@ const surroundings = {
   now: new Date('2026-01-02T03:04:05Z'),
 };
 
-test('says everything support needs', () => {
+test('contains everything that support needs', () => {
   const error = new Error('Boom');
   error.stack = 'Error: Boom\n  at f';
   expect(debugInformation(error, surroundings)).toBe(

@@ -5,7 +5,8 @@ import { OperationSheet } from './OperationSheet.tsx';
 import { Prose } from './Prose.tsx';
 import { OwnFields } from './SchemaFields.tsx';
 
-// A page that works without scripts, in English only like the names in it. Its styles: docs.css and examples.css; its script: docs.ts.
+// A page that works without scripts, in English only like the names in it. Its styles: docs.css and examples.css; its
+// script: docs.ts.
 
 const INTRODUCTION = [
   ['tokens', 'Access tokens'],
@@ -49,7 +50,8 @@ export function ApiPage({ api }: { api: ApiDescription }) {
       <main>
         <h1>Rumbo API</h1>
         <p className="soft">
-          In English. <span lang="es">Solo en inglés.</span> <span lang="pt">Somente em inglês.</span>
+          In English. <span lang="es">Solo en inglés.</span> <span lang="fr">En anglais seulement.</span>{' '}
+          <span lang="pt">Somente em inglês.</span>
         </p>
         <Introduction api={api} />
         {open.map((section) => (
@@ -116,7 +118,7 @@ function Introduction({ api: { scopes, budget, graphql, webhooks } }: { api: Api
         <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
       </p>
       <p>
-        <Prose text="Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. New fields may be added to bodies, so ignore fields you do not know." />
+        <Prose text="Names and messages are in the language of `Accept-Language`: `en`, `es`, `fr` or `pt`. New fields may be added to bodies, so ignore fields you do not know." />
       </p>
       <h2 id="tokens">Access tokens</h2>
       <p>

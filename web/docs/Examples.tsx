@@ -3,7 +3,7 @@ import type { CallExamples } from '#shared/apiDescription.ts';
 const NAMES = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
 const LANGUAGES = Object.keys(NAMES) as (keyof CallExamples)[];
 
-/** A call in one language at a time. The choice needs no script; copying does, and shows its button: docs.ts. */
+/** A call in one language at a time. Choosing works without scripts; copying needs docs.ts, which shows its button. */
 export function Examples({ id, examples }: { id: string; examples: CallExamples }) {
   return (
     <div className="examples">

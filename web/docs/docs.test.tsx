@@ -37,7 +37,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('examples are in the language that was chosen at one of them, also at the next visit', async () => {
+test('examples are in the language that was last chosen, also at the next visit', async () => {
   const person = await load();
   expect(chosen(SECOND)).toHaveAccessibleName('curl');
   await person.click(example(FIRST).getByRole('radio', { name: 'Python' }));
@@ -54,13 +54,13 @@ test('an example is copied in the language that is chosen', async () => {
   expect(await navigator.clipboard.readText()).toBe('fetch Second');
 });
 
-test('a language that there is no example in is not chosen', async () => {
+test('a language without an example is not chosen', async () => {
   localStorage.setItem('api-language', 'cobol');
   await load();
   expect(chosen(FIRST)).toHaveAccessibleName('curl');
 });
 
-test('the examples have the token that is entered', async () => {
+test('the examples contain the entered token', async () => {
   cleanup();
   const examples = { curl: 'Bearer rumbo_…', typescript: '', python: '' };
   render(
@@ -80,7 +80,7 @@ test('the examples have the token that is entered', async () => {
   expect(screen.getByText('Bearer rumbo_…')).toBeVisible();
 });
 
-test('the contents are narrowed to the paths that are typed', async () => {
+test('the contents are filtered by the entered path', async () => {
   cleanup();
   render(
     <nav>

@@ -16,7 +16,7 @@ for (const choice of choices)
     const before = choice.getBoundingClientRect().top;
     choose(choice.value);
     localStorage.setItem(KEY, choice.value);
-    // examples above have another height now
+    // examples above have a different height now
     scrollBy({ top: choice.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 
@@ -34,7 +34,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
-// What is typed narrows the contents; Enter opens the first match.
+// The input filters the contents; Enter opens the first match.
 const find = document.querySelector<HTMLElement>('[data-find]');
 const findInput = find?.querySelector('input');
 const entries = [...document.querySelectorAll<HTMLElement>('[data-words]')];
@@ -60,7 +60,7 @@ if (find && findInput) {
   });
 }
 
-// The examples have the token that is entered, in this page only.
+// The examples contain the entered token, in this page only.
 const token = document.querySelector<HTMLElement>('[data-token]');
 const tokenInput = token?.querySelector('input');
 if (token && tokenInput) {

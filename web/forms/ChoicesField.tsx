@@ -8,7 +8,7 @@ import css from './forms.module.css';
 export interface Choice {
   name: MessageDescriptor;
   sentence: MessageDescriptor;
-  /** The value as programs and the documentation write it. */
+  /** The value in programs and the documentation. */
   code: string;
 }
 

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   errorMessage: string | undefined;
-  /** Whether a recovery code does, too. */
+  /** Whether a recovery code is accepted, too. */
   hasHint?: boolean;
 }
 

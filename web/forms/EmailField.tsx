@@ -12,7 +12,7 @@ export function EmailField({
   return (
     <TextField
       {...props}
-      // Not "email": the browser would trim and convert the input, and we check it ourselves.
+      // Not "email": the browser would trim and convert the input, which our code validates.
       type="text"
       inputMode="email"
       autoCorrect="off"

@@ -19,7 +19,7 @@ export interface SelectorProps
 }
 
 /** A field for one of many items. Its text searches them. */
-export function Selector(props: SelectorProps & Pick<AsyncComboBoxProps, 'icon' | 'load'>) {
+export function Selector(props: SelectorProps & Pick<AsyncComboBoxProps, 'icon' | 'load' | 'takeOver'>) {
   const { value, onChange, onLeave, ...fieldProps } = props;
   const messages = useSelectorMessages();
   return (

@@ -14,7 +14,7 @@ interface StackedFormProps<Values> {
 /** A form whose fields stand one above the other. */
 export function StackedForm<Values>({ form, id, onReach, children }: StackedFormProps<Values>) {
   return (
-    // Translated by the browser, the texts would change under React's hands: hence translate="no".
+    // translate="no", because browser translation would change the text under React's control.
     <form
       method="post"
       id={id}

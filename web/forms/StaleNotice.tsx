@@ -15,7 +15,7 @@ interface StaleNoticeProps {
   onSaveMine: () => Promise<void>;
 }
 
-/** Another user saved first: both versions, field by field, and a choice. Nothing is lost until then. */
+/** Another user saved first: shows both versions, field by field, and a choice. Nothing is lost until then. */
 export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNoticeProps) {
   const intl = useIntl();
   const box = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { checkForm, type FormError } from '#shared/providerForm.ts';
 
 export type RuleMessages = Partial<Record<FormError, MessageDescriptor>>;
 
-/** The errors of a form by field, in the order of its rules. One without a message here is left to the server. */
+/** The errors of a form by field, in the order of its rules. Errors without a message here are left to the server. */
 export function ruleErrors<Schema extends z.ZodMiniType>(
   schema: Schema,
   form: unknown,

@@ -6,7 +6,7 @@ const services = (...names: string[]) => ({
   services: { edges: names.map((name, at) => ({ node: { databaseId: at + 1, name, subcategory: { name: 'Road' } } })) },
 });
 
-/** Time to show what must not be shown. */
+/** Waits long enough for anything wrong to be rendered. */
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 test('a selector shows that it loads, that nothing was found, and that loading failed', async () => {
@@ -33,7 +33,7 @@ test('a selector shows that it loads, that nothing was found, and that loading f
   expect(service).toHaveValue('refrigerated');
   expect(service).not.toHaveAttribute('aria-invalid', 'true');
 
-  // coming back to the field asks again
+  // returning to the field sends the request again
   api.answer('ServiceSelectorQuery', services('Refrigerated transport'));
   const asked = api.sent('ServiceSelectorQuery').length;
   await person.tab({ shift: true });
@@ -63,7 +63,7 @@ test('a late response does not replace a newer one', async () => {
   expect(service).toHaveValue('Refrigerated transport');
 });
 
-test('typed text without a choice is kept and does not count, unless it is a complete name', async () => {
+test('typed text without a choice is kept but ignored, unless it is a complete name', async () => {
   const places = (...names: string[]) => ({
     suggestPlaces: names.map((displayName, at) => ({ databaseId: at + 1, displayName })),
   });

@@ -2,13 +2,17 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import { BotCheckFailed } from '../botCheck/BotCheckFailed.ts';
 import { serverMessage } from '../relay/serverMessage.ts';
 import { FAILED, showToast } from '../ui/toasts.ts';
+import { formMessages } from './formMessages.ts';
 
-interface FailureTexts {
+export interface FailureTexts {
   /** Above the reason; without it the reason is shown alone. */
   title?: MessageDescriptor;
   /** When the server does not say why. */
   otherwise: MessageDescriptor;
 }
+
+/** For errors without a text. */
+export const formFailure: FailureTexts = { title: formMessages.error, otherwise: formMessages.notSent };
 
 /** The error of sending a form, in the server's words when it has some. */
 export function failureReason(intl: IntlShape, error: unknown, otherwise: MessageDescriptor): string {

@@ -2,8 +2,11 @@ import { type FormEvent, type RefObject, type SetStateAction, useEffect, useRef,
 import { flushSync } from 'react-dom';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ApiError } from '../relay/ApiError.ts';
+import { type FailureTexts, formFailure, showFailure } from './showFailure.ts';
 
-/** Ours are translated when they are shown, so that they follow the page's language; the server's come translated. */
+/**
+ * Our own are translated when displayed, so that they follow the page's language; the server's are already translated.
+ */
 type FormMessage = MessageDescriptor | string;
 
 /** By field; by a path such as `contacts.n1.contactType` for a part of a field's value. */
@@ -15,13 +18,15 @@ type FieldPath = `${string}.${string}`;
 
 interface FormParts<Values> {
   initial: Values;
-  /** The errors before anything is sent, in the order of the fields. */
+  /** The errors before sending, in the order of the fields. */
   check: (values: Values) => FormErrors<Values>;
   /** The errors are shown at their fields; this can show more. */
   onRefused?: (errors: FormErrors<Values>) => void;
   send: (values: Values) => Promise<void>;
-  /** The error is shown at its field when it has one. No input is lost. */
-  onFailure: (error: unknown) => void;
+  /** The texts of a failure, shown in addition to the error at its field. No input is lost. */
+  failed?: FailureTexts;
+  /** Instead of showing it so. */
+  onFailure?: (error: unknown) => void;
   /** The messages at the fields after an error that is not of a single field. */
   errorsOf?: (error: unknown) => FormErrors<Values>;
 }
@@ -48,8 +53,8 @@ export interface Form<Values> {
   /** The error of a part of a field's value. */
   errorAt: (path: FieldPath) => string | undefined;
   /**
-   * The errors of the last attempt to send the form, for a summary. One leaves when its field is right and has lost the
-   * focus, so that nothing moves while the visitor types.
+   * The errors of the last attempt to send the form, for a summary. An error is removed when its field is valid and has
+   * lost the focus, so that nothing moves while the visitor types.
    */
   refused: readonly { name: string; message: string }[];
 }
@@ -79,7 +84,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
       setErrors(found);
       setRefused(found);
     });
-    // The summary where a form has one, else the first field with an error.
+    // The summary if the form has one, otherwise the first field with an error.
     const place = ['[data-summary]', '[aria-invalid="true"]'].map((item) =>
       ref.current?.querySelector<HTMLElement>(item),
     );
@@ -92,7 +97,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
       show(found);
       return parts.onRefused?.(found);
     }
-    // State would be too late for the second of two quick presses.
+    // State would be updated too late for the second of two quick clicks.
     isSending.current = true;
     setPending(true);
     setErrors({});
@@ -103,7 +108,8 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
       const atFields = errorsAtFields(error, values);
       if (Object.keys(atFields).length > 0) show(atFields as FormErrors<Values>);
       else if (parts.errorsOf) show(parts.errorsOf(error));
-      parts.onFailure(error);
+      if (parts.onFailure) parts.onFailure(error);
+      else showFailure(intl, error, parts.failed ?? formFailure);
     } finally {
       isSending.current = false;
       setPending(false);
@@ -123,7 +129,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     const stop = new AbortController();
     let isPressing = false;
     let timer: ReturnType<typeof setTimeout>;
-    // After the handlers of the field that loses the focus. A shorter summary moves the page, so that a press would
+    // After the handlers of the field that loses the focus. A shorter summary moves the page, so that a click would
     // miss its target.
     const soon = () => {
       clearTimeout(timer);
@@ -180,7 +186,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   };
 }
 
-/** Changes the page above the focused element without moving it. */
+/** Changes the page above the focused element without moving the element. */
 function keepInPlace(change: () => void) {
   const focused = document.activeElement;
   const before = focused?.getBoundingClientRect().top ?? 0;
@@ -188,7 +194,7 @@ function keepInPlace(change: () => void) {
   if (focused) window.scrollBy({ top: focused.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** The errors that are there, of those names that are kept. */
+/** The non-empty errors of the kept names. */
 function withoutEmpty(errors: object, isKept = (_name: string) => true): Record<string, FormMessage> {
   return Object.fromEntries(Object.entries(errors).filter(([name, error]) => error && isKept(name)));
 }

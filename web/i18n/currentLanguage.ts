@@ -10,7 +10,7 @@ const secondsOfYear = 365 * 24 * 3600;
 export function currentLanguage(): Language {
   const { language } = pageContext();
   if (language) return language;
-  // A link in a language opens the page in it, and leaves the chosen language as it is.
+  // A link with a language opens the page in it, without changing the chosen language.
   const linked = languageOfPath(location.pathname);
   if (linked) return speak(linked);
   return chooseLanguage(

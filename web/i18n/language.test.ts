@@ -4,10 +4,10 @@ import { detectLanguage, formatLocale } from './language.ts';
 const nothing = { stored: null, browser: [], pathname: '/' };
 
 describe('detectLanguage', () => {
-  test('asks local storage, then the browser, then the path', () => {
+  test('uses local storage, then the browser, then the path', () => {
     expect(detectLanguage({ stored: 'pt', browser: ['es-AR'], pathname: '/en' })).toBe('pt');
-    expect(detectLanguage({ stored: null, browser: ['fr-FR', 'es-AR'], pathname: '/en' })).toBe('es');
-    expect(detectLanguage({ stored: null, browser: ['fr'], pathname: '/pt/x' })).toBe('pt');
+    expect(detectLanguage({ stored: null, browser: ['de-DE', 'es-AR'], pathname: '/en' })).toBe('es');
+    expect(detectLanguage({ stored: null, browser: ['de'], pathname: '/pt/x' })).toBe('pt');
   });
 
   test('falls back to English', () => {
@@ -15,12 +15,12 @@ describe('detectLanguage', () => {
     expect(detectLanguage({ ...nothing, browser: ['de-DE'] })).toBe('en');
   });
 
-  test('knows variants, in either spelling', () => {
+  test('recognises variants, in either spelling', () => {
     expect(detectLanguage({ ...nothing, stored: 'PT_br' })).toBe('pt');
     expect(detectLanguage({ ...nothing, browser: ['es-419'] })).toBe('es');
   });
 
-  test('is not fooled by languages that only begin alike', () => {
+  test('ignores languages with the same beginning', () => {
     expect(detectLanguage({ ...nothing, browser: ['est', 'pt-PT'] })).toBe('pt');
   });
 
@@ -45,6 +45,7 @@ describe('formatLocale', () => {
 
   test('has a default for each language', () => {
     expect(formatLocale('es', ['en-US'])).toBe('es-419');
+    expect(formatLocale('fr', ['en-CA'])).toBe('fr-CA');
     expect(formatLocale('pt', [])).toBe('pt-BR');
     expect(formatLocale('en', ['en'])).toBe('en');
   });

@@ -1,7 +1,12 @@
 import { isLanguage, type Language } from '#shared/language.ts';
 
 /** Each language in its own words. */
-export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', pt: 'Português' };
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português',
+};
 
 // An allow-list instead of a list of attacks: anything not shaped like a language tag is dropped.
 const tag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
@@ -13,7 +18,9 @@ export interface LanguageSources {
   pathname: string;
 }
 
-/** The first source that names a language we have: local storage, the browser, the first path segment; else English. */
+/**
+ * The first supported language of these sources: local storage, the browser, the first path segment; otherwise English.
+ */
 export function detectLanguage({ stored, browser, pathname }: LanguageSources): Language {
   for (const value of [stored, ...browser, pathname.split('/')[1]]) {
     if (!value || !tag.test(value)) continue;
@@ -23,9 +30,9 @@ export function detectLanguage({ stored, browser, pathname }: LanguageSources): 
   return 'en';
 }
 
-const defaultFormats: Record<Language, string> = { en: 'en', es: 'es-419', pt: 'pt-BR' };
+const defaultFormats: Record<Language, string> = { en: 'en', es: 'es-419', fr: 'fr-CA', pt: 'pt-BR' };
 
-/** The locale of numbers and dates: the visitor's own variant of the language when the browser names one. */
+/** The locale of numbers and dates: the visitor's own variant of the language if the browser reports one. */
 export function formatLocale(language: Language, browser: readonly string[]): string {
   const own = browser.find((value) => tag.test(value) && value.toLowerCase().startsWith(`${language}-`));
   return own?.replaceAll('_', '-') ?? defaultFormats[language];

@@ -13,16 +13,19 @@ const catalogues: Record<Area, Record<Language, () => Promise<{ default: unknown
   first: {
     en: () => import('./compiled/first/en.json'),
     es: () => import('./compiled/first/es.json'),
+    fr: () => import('./compiled/first/fr.json'),
     pt: () => import('./compiled/first/pt.json'),
   },
   pages: {
     en: () => import('./compiled/pages/en.json'),
     es: () => import('./compiled/pages/es.json'),
+    fr: () => import('./compiled/pages/fr.json'),
     pt: () => import('./compiled/pages/pt.json'),
   },
   backOffice: {
     en: () => import('./compiled/backOffice/en.json'),
     es: () => import('./compiled/backOffice/es.json'),
+    fr: () => import('./compiled/backOffice/fr.json'),
     pt: () => import('./compiled/backOffice/pt.json'),
   },
 };

@@ -2,7 +2,7 @@ import type catalogue from '#messages/es.json';
 
 declare global {
   namespace FormatjsIntl {
-    // A message that no catalogue has does not compile.
+    // A message id that no catalogue contains does not compile.
     interface Message {
       ids: keyof typeof catalogue;
     }

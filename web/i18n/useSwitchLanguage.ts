@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts';
 import { chooseLanguage } from './currentLanguage.ts';
 import { areasOf, loadMessages } from './loadMessages.ts';
 
-/** Stores the language, then lets every route load again: the messages, and names that the server translates. */
+/** Stores the language, then reloads every route: the messages, and names translated by the server. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const intl = useIntl();
   const location = useLocation();
@@ -15,7 +15,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
 
   return async (language) => {
     try {
-      // Only once its messages are here: else a lost connection would leave a page without words.
+      // Only once its messages are loaded: otherwise a lost connection would leave a page without texts.
       await loadMessages(language, ...areasOf(location.pathname));
     } catch {
       const title = intl.formatMessage({

@@ -7,7 +7,7 @@ import css from './CardPage.module.css';
 interface CardPageProps {
   title: string;
   size?: 'narrow' | 'wide';
-  /** Above the title: how it went. */
+  /** Above the title: the outcome. */
   drawing?: DrawingName;
   children: ReactNode;
   /** Side by side at the end of the card. */

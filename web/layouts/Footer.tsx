@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useAnalytics } from '../analytics/loadAnalytics.ts';
@@ -11,6 +12,8 @@ import { Logo } from './Logo.tsx';
 export function Footer() {
   const { version, footer } = getConfig();
   const analytics = useAnalytics();
+  const { address, email, operator, phone, social } = footer;
+  const lines = [operator, ...address].filter((line) => line !== null);
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -20,120 +23,67 @@ export function Footer() {
             <FormattedMessage id="app.tagline" />
           </p>
         </div>
-        <div>
-          <h2 className={css.title}>
-            <FormattedMessage id="footer.explore" defaultMessage="Explore" description="Heading above links" />
-          </h2>
-          <ul>
-            <li>
-              <Link className={css.link} to={paths.home()}>
-                <FormattedMessage id="footer.search" />
-              </Link>
-            </li>
-            <li>
-              <Link className={css.link} to={paths.mvp()}>
-                <FormattedMessage id="footer.glance" defaultMessage="By country and service" />
-              </Link>
-            </li>
-            <li>
-              <Link className={css.link} to={paths.help()}>
-                <FormattedMessage {...accountMessages.help} />
-              </Link>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2 className={css.title}>
-            <FormattedMessage id="footer.businesses" defaultMessage="For businesses" />
-          </h2>
-          <ul>
-            <li>
-              <Link className={css.link} to={paths.preRegistration()}>
-                <FormattedMessage {...accountMessages.carriers} />
-              </Link>
-            </li>
-            <li>
-              <a className={css.link} href={paths.apiDocumentation()}>
-                API
-              </a>
-            </li>
-          </ul>
-        </div>
-        {(footer.operator || footer.address.length > 0) && (
+        <Column
+          title={<FormattedMessage id="footer.explore" defaultMessage="Explore" description="Heading above links" />}
+          links={[
+            { to: paths.home(), name: <FormattedMessage id="footer.search" /> },
+            {
+              to: paths.mvp(),
+              name: <FormattedMessage id="footer.glance" defaultMessage="By country and service" />,
+            },
+            { to: paths.help(), name: <FormattedMessage {...accountMessages.help} /> },
+          ]}
+        />
+        <Column
+          title={<FormattedMessage id="footer.businesses" defaultMessage="For businesses" />}
+          links={[
+            { to: paths.preRegistration(), name: <FormattedMessage {...accountMessages.carriers} /> },
+            { href: paths.apiDocumentation(), name: 'API' },
+            { to: paths.data(), name: <FormattedMessage id="footer.data" defaultMessage="Open data" /> },
+            { to: paths.status(), name: <FormattedMessage id="footer.status" /> },
+          ]}
+        />
+        {lines.length > 0 && (
           <address>
             <h2 className={css.title}>
               <FormattedMessage id="app.address" />
             </h2>
-            {[footer.operator, ...footer.address]
-              .filter((line) => line !== null)
-              .map((line) => (
-                <span key={line} className={css.line}>
-                  {line}
-                </span>
-              ))}
+            {lines.map((line) => (
+              <span key={line} className={css.line}>
+                {line}
+              </span>
+            ))}
           </address>
         )}
-        {(footer.email || footer.phone) && (
-          <address>
-            <h2 className={css.title}>
-              <FormattedMessage id="app.contact" />
-            </h2>
-            <ul>
-              {footer.email && (
-                <li>
-                  <a className={css.link} href={`mailto:${footer.email}`}>
-                    {footer.email}
-                  </a>
-                </li>
-              )}
-              {footer.phone && (
-                <li>
-                  <a className={css.link} href={phoneLink(footer.phone) ?? undefined}>
-                    {footer.phone}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </address>
+        {(email || phone) && (
+          <Column
+            as="address"
+            title={<FormattedMessage id="app.contact" />}
+            links={[
+              ...(email ? [{ href: `mailto:${email}`, name: email }] : []),
+              ...(phone ? [{ href: phoneLink(phone) ?? undefined, name: phone }] : []),
+            ]}
+          />
         )}
-        {footer.social.length > 0 && (
-          <div>
-            <h2 className={css.title}>
-              <FormattedMessage id="footer.social" defaultMessage="Follow us" />
-            </h2>
-            <ul>
-              {footer.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a className={css.link} href={url} target="_blank" rel="noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {social.length > 0 && (
+          <Column
+            title={<FormattedMessage id="footer.social" defaultMessage="Follow us" />}
+            links={social.map(({ name, url }) => ({ name, href: url, target: '_blank', rel: 'noreferrer' }))}
+          />
         )}
-        <div>
-          <h2 className={css.title}>
-            <FormattedMessage id="footer.legal" defaultMessage="Legal" />
-          </h2>
-          <ul>
+        <Column
+          title={<FormattedMessage id="footer.legal" defaultMessage="Legal" />}
+          links={[
+            { to: paths.servicesAgreement(), name: <FormattedMessage id="footer.terms" /> },
+            { to: paths.privacyPolicy(), name: <FormattedMessage id="footer.privacy" /> },
+          ]}
+        >
+          {analytics && (
             <li>
-              <Link className={css.link} to={paths.servicesAgreement()}>
-                <FormattedMessage id="footer.terms" />
-              </Link>
+              <analytics.PrivacyChoices className={css.link} />
             </li>
-            <li>
-              <Link className={css.link} to={paths.privacyPolicy()}>
-                <FormattedMessage id="footer.privacy" />
-              </Link>
-            </li>
-            {analytics && (
-              <li>
-                <analytics.PrivacyChoices className={css.link} />
-              </li>
-            )}
-          </ul>
-        </div>
+          )}
+        </Column>
         {footer.taxBadgeUrl && footer.taxBadgeCode && (
           <div>
             <TaxBadge url={footer.taxBadgeUrl} code={footer.taxBadgeCode} />
@@ -149,6 +99,38 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+interface ColumnProps {
+  as?: 'div' | 'address';
+  title: ReactNode;
+  /** With `to` to one of our pages, with `href` to anything else. */
+  links: readonly (ComponentProps<'a'> & { to?: string; name: ReactNode })[];
+  children?: ReactNode;
+}
+
+function Column({ as: Box = 'div', title, links, children }: ColumnProps) {
+  return (
+    <Box>
+      <h2 className={css.title}>{title}</h2>
+      <ul>
+        {links.map(({ to, name, ...link }) => (
+          <li key={to ?? link.href}>
+            {to ? (
+              <Link className={css.link} to={to}>
+                {name}
+              </Link>
+            ) : (
+              <a className={css.link} {...link}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+        {children}
+      </ul>
+    </Box>
   );
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { CardPage } from './CardPage.tsx';
 
-/** Instead of a missing public page: leads to the search. */
+/** Shown instead of a missing public page, with a link to the search. */
 export function MissingPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <CardPage
@@ -13,16 +13,11 @@ export function MissingPage({ title, children }: { title: string; children?: Rea
       drawing="missing"
       actions={
         <LinkButton href={paths.home()}>
-          <SearchDirectory />
+          <FormattedMessage id="footer.search" />
         </LinkButton>
       }
     >
       {children}
     </CardPage>
   );
-}
-
-/** Text of links to the search. */
-export function SearchDirectory() {
-  return <FormattedMessage id="footer.search" />;
 }

@@ -12,7 +12,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A heading and what belongs to it, on cards: what most pages look like. */
+/** A heading and its content on cards: the layout of most pages. */
 export function Page({ title, heading = title, id, lead, children }: PageProps) {
   return (
     <div className={css.page}>

@@ -39,7 +39,7 @@ export function RootLayout() {
   );
 }
 
-/** A path of ours as the router writes it; what leads elsewhere (https:, mailto:, tel:) as it is. */
+/** A path of this site in the router's form; other addresses (https:, mailto:, tel:) unchanged. */
 function useAddress(href: string): string {
   const own = useHref(href);
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;

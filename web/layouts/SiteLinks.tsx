@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { accountMessages } from './accountMessages.ts';
 
-/** Links to the pages besides the search. */
+/** Links to the pages other than the search. */
 export function SiteLinks({ onPress }: { onPress?: () => void }) {
   return (
     <>

@@ -18,7 +18,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 import css from './TopNav.module.css';
 
-// Most visitors have neither a shortlist nor an account: they need no code for them.
+// Most visitors have neither a shortlist nor an account: they do not need this code.
 const ShortlistLink = lazyPart(
   async () => (await import('./ShortlistLink.tsx')).ShortlistLink,
   () => null,
@@ -65,7 +65,9 @@ export function TopNav() {
   );
 }
 
-/** While the session is loading it has the width of the visitor's links, the most likely case, so that nothing moves. */
+/**
+ * While the session is loading it has the width of the visitor's links, the most likely case, so that nothing moves.
+ */
 function AccountNav() {
   const intl = useIntl();
   const session = useSession();

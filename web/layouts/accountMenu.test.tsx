@@ -44,7 +44,7 @@ async function logOut(person: ReturnType<typeof openPage>['person']) {
   await person.click(await findEntry('nav.logout'));
 }
 
-test('logging out leads home at once, not by way of logging in', async () => {
+test('logging out leads to the landing page directly, without the login page', async () => {
   const { api, person, router } = openPage('/dashboard', { user: ANA });
   expect(await screen.findByRole('button', { name: text('verify.again') })).toBeVisible();
   const visited = new Set<string>();
@@ -56,7 +56,7 @@ test('logging out leads home at once, not by way of logging in', async () => {
   expect(api.sent('useSignOutMutation')).toHaveLength(1);
 });
 
-test('logging out leads home also when the server does not respond, and says so', async () => {
+test('logging out works when the server does not respond, and reports that', async () => {
   const { person } = openPage('/dashboard', { user: ANA, answers: { useSignOutMutation: new Error('lost') } });
   await logOut(person);
   expect(await screen.findByRole('alertdialog', { name: text('nav.logoutFailed') })).toBeVisible();
@@ -65,7 +65,7 @@ test('logging out leads home also when the server does not respond, and says so'
 });
 
 test('the page stays when the code of the account menu cannot be loaded', async () => {
-  // The code is loaded once. The last test of the file: the others have the former modules.
+  // The code is loaded once. Must be the last test of the file: the others use the previous modules.
   vi.doMock('./SignedIn.tsx', () => Promise.reject(new Error('gone')));
   onTestFinished(() => {
     vi.doUnmock('./SignedIn.tsx');
@@ -73,7 +73,7 @@ test('the page stays when the code of the account menu cannot be loaded', async 
   });
   vi.resetModules();
   const fresh = await import('#web/testing/openPage.tsx');
-  // the page was loaded anew already, which did not help
+  // the page was already reloaded, without success
   sessionStorage.setItem('reloaded', '');
   const { person } = fresh.openPage('/help', { user: ANA });
   await person.click(await screen.findByRole('link', { name: text('nav.dashboard') }));

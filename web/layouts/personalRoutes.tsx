@@ -79,6 +79,35 @@ const browserRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.loads(),
+    id: 'LoadsPage',
+    lazy: {
+      ...lazyLoader(() => import('../pages/loads/loadsLoader.ts'), 'loadsLoader'),
+      ...lazyPage(() => import('../pages/loads/LoadsPage.tsx'), 'LoadsPage'),
+    },
+  },
+  {
+    path: paths.verify(),
+    lazy: lazyPage(() => import('../pages/verify/VerifyPage.tsx'), 'VerifyPage'),
+  },
+  {
+    path: paths.watches(),
+    lazy: {
+      ...lazyLoader(() => import('../pages/watches/watchesLoader.ts'), 'watchesLoader'),
+      ...lazyPage(() => import('../pages/watches/WatchesPage.tsx'), 'WatchesPage'),
+    },
+  },
+  {
+    path: paths.watchConfirm(),
+    loader: mailedTokenLoader('token'),
+    lazy: lazyPage(() => import('../pages/watches/ConfirmPage.tsx'), 'ConfirmPage'),
+  },
+  {
+    path: paths.watchRenew(),
+    loader: mailedTokenLoader('token'),
+    lazy: lazyPage(() => import('../pages/watches/RenewPage.tsx'), 'RenewPage'),
+  },
+  {
     path: paths.registrationStatus(),
     lazy: {
       ...lazyLoader(() => import('../pages/pre-registration/status/statusLoader.ts'), 'statusLoader'),
@@ -119,6 +148,25 @@ const browserRoutes: RouteObject[] = [
     path: paths.claimObjection(),
     loader: mailedTokenLoader('token'),
     lazy: lazyPage(() => import('../pages/users/claim-objection/ObjectionPage.tsx'), 'ObjectionPage'),
+  },
+  {
+    path: paths.report(),
+    lazy: {
+      ...lazyLoader(() => import('../pages/users/report/reportLoader.ts'), 'reportLoader'),
+      ...lazyPage(() => import('../pages/users/report/ReportPage.tsx'), 'ReportPage'),
+    },
+  },
+  {
+    path: paths.reportAnswer(),
+    loader: mailedTokenLoader('token'),
+    lazy: lazyPage(() => import('../pages/users/report-answer/ReportAnswerPage.tsx'), 'ReportAnswerPage'),
+  },
+  {
+    path: paths.confirmListing(),
+    lazy: {
+      ...lazyLoader(() => import('../pages/users/confirm-listing/confirmListingLoader.ts'), 'confirmListingLoader'),
+      ...lazyPage(() => import('../pages/users/confirm-listing/ConfirmListingPage.tsx'), 'ConfirmListingPage'),
+    },
   },
 ];
 

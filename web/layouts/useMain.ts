@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** For the element that holds the page. It is focused on each new one, which is read from its beginning, as after a page load. */
+/**
+ * A reference for the element with the page. It is focused on each new page, which is read from its beginning, as after
+ * a page load.
+ */
 export function useMain(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { MessageCard } from '../ui/MessageCard.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
-/** Instead of content that could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <MessageCard drawing="warning">

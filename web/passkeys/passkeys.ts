@@ -6,7 +6,7 @@ import { loadChunk } from '../loadChunk.ts';
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** The person chose none, or the browser gave up waiting: nothing went wrong. */
+/** The user chose none, or the browser timed out: this is not an error. */
 export class NoPasskey extends Error {}
 
 /** Asks the device to create a passkey with the server's options. Throws `NoPasskey`. */

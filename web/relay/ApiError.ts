@@ -1,4 +1,4 @@
-/** A refusal of the server, or its silence (`NO_RESPONSE`). */
+/** An error returned by the server, or a missing response (`NO_RESPONSE`). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: string;

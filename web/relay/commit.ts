@@ -1,20 +1,19 @@
-import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
-import { commitMutation, type Environment } from 'relay-runtime';
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type SelectorStoreUpdater,
+} from 'relay-runtime';
+import { getEnvironment } from './environment.ts';
 
-interface Mutation<Parameters extends MutationParameters> {
-  mutation: GraphQLTaggedNode;
-  variables: Parameters['variables'];
-  /** For updates of the store that the response does not cause. */
-  updater?: SelectorStoreUpdater<Parameters['response']>;
-}
-
-/** Sends a mutation and writes its answer into the store. Throws `ApiError`. */
+/** Sends a mutation and writes its answer into the store; `updater` changes what the answer does not. Throws `ApiError`. */
 export function commit<Parameters extends MutationParameters>(
-  environment: Environment,
-  { mutation, variables, updater }: Mutation<Parameters>,
+  mutation: GraphQLTaggedNode,
+  variables: Parameters['variables'],
+  updater?: SelectorStoreUpdater<Parameters['response']>,
 ): Promise<Parameters['response']> {
   return new Promise((resolve, reject) => {
-    commitMutation<Parameters>(environment, {
+    commitMutation<Parameters>(getEnvironment(), {
       mutation,
       variables,
       ...(updater && { updater }),

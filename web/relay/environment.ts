@@ -47,12 +47,13 @@ function createEnvironment(language: Language): Environment {
 
 /**
  * Names come translated from the server, and no user may see another user's data: a change of language or user drops
- * the store.
+ * the store. Data that was requested before the session was known belongs to its user.
  */
 export function getEnvironment(): Environment {
   const page = pageContext();
   const language = currentLanguage();
   const owner = storeOwner();
+  if (page.relay) page.relay.owner ??= owner;
   if (page.relay?.language !== language || page.relay.owner !== owner)
     page.relay = { language, owner, environment: createEnvironment(language) };
   return page.relay.environment;

@@ -15,3 +15,9 @@ export function fetchOnce<Query extends OperationType>(
     signal.addEventListener('abort', unsubscribe);
   });
 }
+
+/** Fetches a query from the server, whatever the store has. */
+export function fetchAnew<Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables']) {
+  const force = { networkCacheConfig: { force: true } };
+  return fetchQuery<Query>(getEnvironment(), query, variables, force).toPromise();
+}

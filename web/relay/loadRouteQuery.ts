@@ -5,7 +5,7 @@ import { getEnvironment } from './environment.ts';
 
 const failures = new WeakMap<object, unknown>();
 
-/** The error with which the query of this reference has failed already, as on the server; undefined for none yet. */
+/** The error with which the query of this reference has already failed, as on the server; undefined for none yet. */
 export function failureOf(reference: object): unknown {
   return failures.get(reference);
 }

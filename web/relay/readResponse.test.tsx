@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { readResponse } from './readResponse.ts';
 
-test('data passes, also beside the error of a part', () => {
+test('data is returned, even with an error in a part of it', () => {
   expect(readResponse({ data: { a: 1 } })).toEqual({ data: { a: 1 } });
   const answer = { data: { a: { b: null } }, errors: [{ message: 'part', path: ['a', 'b'] }] };
   expect(readResponse(answer)).toHaveProperty('data.a.b', null);
 });
 
-test('a root field that failed is an error, and not "there is none"', () => {
+test('a failed root field is an error, not a missing value', () => {
   const answer = {
     data: { provider: null },
     errors: [{ message: 'Try again', path: ['provider'], extensions: { code: 'UNAVAILABLE' } }],

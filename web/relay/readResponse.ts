@@ -32,8 +32,8 @@ function errorsOf(response: unknown): ErrorEntry[] {
 }
 
 /**
- * Returns a response with data, or throws its first error. A root field that failed is an error of the whole: its null
- * would read as "there is none". A response that is not GraphQL (a proxy's page) is an error too.
+ * Returns a response with data, or throws its first error. A failed root field is an error of the whole response: its
+ * null would mean that it does not exist. A response that is not GraphQL (a proxy's page) is an error, too.
  */
 export function readResponse(response: unknown): GraphQLSingularResponse {
   const { data } = (response ?? {}) as { data?: unknown };

@@ -1,6 +1,6 @@
 let listener = () => {};
 
-/** Calls back when the server no longer knows who is asking. */
+/** Calls back when the server no longer recognises the session. */
 export function onUnauthenticated(callback: () => void): void {
   listener = callback;
 }

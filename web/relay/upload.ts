@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { ApiError } from './ApiError.ts';
 import { readResponse } from './readResponse.ts';
 
-/** And a second more for this number of bytes, so that an upload over a slow line is not aborted half-way. */
+/** Plus a second for this number of bytes, so that an upload over a slow line is not aborted half-way. */
 const timeoutMs = 30_000;
 const slowestBytesPerSecond = 10_000;
 
@@ -15,7 +15,7 @@ interface UploadOptions {
   onProgress: (part: number) => void;
 }
 
-/** Sends an operation with files, and answers its data, as `ask` does. Throws `ApiError`. */
+/** Sends an operation with files, and returns its data, like `ask`. Throws `ApiError`. */
 export async function upload<Operation extends OperationType>(
   operation: GraphQLTaggedNode,
   variables: Operation['variables'],
@@ -47,7 +47,7 @@ function post(body: FormData, timeout: number, signal: AbortSignal, onProgress: 
     request.responseType = 'json';
     request.timeout = timeout;
     request.setRequestHeader('Accept-Language', currentLanguage());
-    // A plain form of another site could not send this.
+    // A plain form on another site could not set this header.
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
     signal.addEventListener('abort', () => request.abort());
     if (signal.aborted) fail();

@@ -7,7 +7,7 @@ export function enterSession(user: SessionUser): void {
   notifyOtherTabs();
 }
 
-/** The person signed out here. */
+/** The user signed out here. */
 export function endSession(): void {
   setSession(null);
   notifyOtherTabs();

@@ -6,7 +6,7 @@ import { onUnauthenticated } from '../relay/unauthenticated.ts';
 import { onOtherTab } from './otherTabs.ts';
 import { checkSession, currentSession, type SessionUser } from './session.ts';
 
-// The session's fields of a person, for every operation that returns one. Not masked: it is read without Relay.
+// The session's fields of a user, for every operation that returns one. Not masked, as it is read without Relay.
 void graphql`
   fragment keepSession_user on User {
     id
@@ -62,7 +62,7 @@ export function startSession(): void {
     if (!document.hidden && Date.now() - checkedAt > staleAfter) void refreshSession();
   });
   addEventListener('pageshow', (event) => {
-    // The browser brought back the page as it was left, perhaps before signing out.
+    // The browser restored the previous page, perhaps from before signing out.
     if (event.persisted) void refreshSession();
   });
 }

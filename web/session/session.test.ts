@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await import('./session.ts');
 });
 
-/** A question whose answer comes when the test says so. */
+/** A request whose response arrives when the test resolves it. */
 function question() {
   let answer!: (user: SessionUser | null) => void;
   let fail!: (error: Error) => void;
@@ -39,7 +39,7 @@ function question() {
   return { load: () => asked, answer, fail };
 }
 
-test('is unknown until the first answer', async () => {
+test('is unknown until the first response', async () => {
   const { load, answer } = question();
   const checked = store.checkSession(load);
   expect(store.currentSession()).toEqual({ status: 'loading' });
@@ -49,19 +49,22 @@ test('is unknown until the first answer', async () => {
   expect(stored.has('token')).toBe(true);
 });
 
-test('a first check that fails means nobody, and removes the token', async () => {
+test('a failed first check means signed out, and removes the token', async () => {
   await store.checkSession(() => Promise.reject(new Error('no network')));
   expect(store.currentSession()).toEqual({ status: 'anonymous' });
   expect(stored.has('token')).toBe(false);
+  expect(store.isSessionKnown()).toBe(false);
+  await store.checkSession(() => Promise.resolve(null));
+  expect(store.isSessionKnown()).toBe(true);
 });
 
-test('a later check that fails signs no one out', async () => {
+test('a failed later check signs no one out', async () => {
   store.setSession(ana);
   await store.checkSession(() => Promise.reject(new Error('no network')));
   expect(store.currentSession()).toEqual({ status: 'signedIn', user: ana });
 });
 
-test('an answer from before signing in does not undo it', async () => {
+test('a response from before signing in does not undo it', async () => {
   const { load, answer } = question();
   const checked = store.checkSession(load);
   store.setSession(ana);
@@ -70,7 +73,7 @@ test('an answer from before signing in does not undo it', async () => {
   expect(store.currentSession()).toEqual({ status: 'signedIn', user: ana });
 });
 
-test('of two questions the later one decides, whichever answer comes first', async () => {
+test('of two requests the later one wins, whichever response arrives first', async () => {
   const early = question();
   const late = question();
   const checked = [store.checkSession(early.load), store.checkSession(late.load)];
@@ -80,7 +83,7 @@ test('of two questions the later one decides, whichever answer comes first', asy
   expect(store.currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('is not left unknown when the later of two questions fails', async () => {
+test('is not left unknown when the later of two requests fails', async () => {
   const early = question();
   const late = question();
   const checked = [store.checkSession(early.load), store.checkSession(late.load)];
@@ -90,7 +93,7 @@ test('is not left unknown when the later of two questions fails', async () => {
   expect(store.currentSession().status).not.toBe('loading');
 });
 
-test("another person gets another store for the server's data", async () => {
+test("another user gets another store for the server's data", async () => {
   const { storeOwner } = await import('../relay/storeOwner.ts');
   store.setSession(ana);
   expect(storeOwner()).toBe(ana.id);
@@ -100,7 +103,7 @@ test("another person gets another store for the server's data", async () => {
   expect(storeOwner()).toBe('');
 });
 
-test('tells who listens', () => {
+test('notifies its listeners', () => {
   const listener = vi.fn();
   const stop = store.subscribeSession(listener);
   store.setSession(ana);

@@ -11,7 +11,7 @@ export interface SessionUser {
   readonly isModerator: boolean;
   /** A step that super admins and moderators must take before the back office opens. */
   readonly hold: string | null | undefined;
-  /** Has a password here, and does not only sign in elsewhere. */
+  /** Whether the account has a password, rather than only signing in with a third party. */
   readonly localAuth: boolean;
   readonly emailVerified: boolean;
   /** The requested new e-mail, until its mailed link is used. */
@@ -22,18 +22,22 @@ export interface SessionUser {
 
 export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };
 
-/** Whether the back office is open to a person: to super admins all of it, to moderators a part. */
+/** Whether the back office is open to a user: entirely to super admins, partly to moderators. */
 export function isStaff({ isSuperAdmin, isModerator }: SessionUser): boolean {
   return isSuperAdmin || isModerator;
 }
 
 let current: Session = { status: 'loading' };
+let isKnown = false;
 let latest = 0;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
   return current;
 }
+
+/** Whether the server has confirmed the session: offline, a signed-in person looks like a visitor. */
+export const isSessionKnown = () => isKnown;
 
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
@@ -42,17 +46,22 @@ export function subscribeSession(listener: () => void): () => void {
 
 /** Sets the signed-in user; null for none. It supersedes pending requests for the session. */
 export function setSession(user: SessionUser | null): void {
+  take(user, true);
+}
+
+function take(user: SessionUser | null, isTold: boolean): void {
   latest++;
+  isKnown = isTold;
   current = user ? { status: 'signedIn', user } : { status: 'anonymous' };
   setStoreOwner(user?.id ?? '');
-  // The server keeps nothing there; remains of another version are useless without a session.
+  // The server stores nothing there; values of another version are useless without a session.
   if (!user) localStore.remove('token');
   for (const listener of listeners) listener();
 }
 
 /**
- * Asks who is signed in. A failure means a visitor at the first time, and changes nothing later: a lost connection
- * signs no one out.
+ * Checks who is signed in. A failure of the first check means signed out; a later one changes nothing, so that a lost
+ * connection signs no one out.
  */
 export async function checkSession(load: () => Promise<SessionUser | null>): Promise<void> {
   latest++;
@@ -61,6 +70,6 @@ export async function checkSession(load: () => Promise<SessionUser | null>): Pro
     const user = await load();
     if (previous === latest) setSession(user);
   } catch {
-    if (current.status === 'loading') setSession(null);
+    if (current.status !== 'signedIn') take(null, false);
   }
 }

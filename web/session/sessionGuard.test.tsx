@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 test('the guard shows that it is checking, and a failed check counts as signed out', async () => {
-  // Only before its first answer does the application not know who is signed in: here it begins anew.
+  // Only before its first response does the app not know who is signed in: modules are loaded again here.
   vi.resetModules();
   const { openPage, text } = await import('#web/testing/openPage.tsx');
   localStorage.setItem('token', 'left by another version');

@@ -6,7 +6,7 @@ const address = () => location.pathname + location.search;
 const ofForm = (id: string) => screen.findByLabelText(text(id), { selector: 'form *' });
 const email = () => ofForm('page.email');
 
-test('logging in leads to the page behind the guard, and back from it to the page before', async () => {
+test('logging in leads to the guarded page, and going back to the page before', async () => {
   const answers = { LoginFormMutation: { signIn: { viewer: ANA } } };
   const { person, router } = openPage('/help', { answers });
   await screen.findByRole('heading', { level: 1, name: text('app.help') });

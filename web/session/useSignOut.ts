@@ -36,7 +36,7 @@ export function useSignOut(): () => Promise<void> {
       void showToast({ type: 'error', title, description, seconds: 5 });
     }
     try {
-      // First away, then out: the guard of this page would ask to log in.
+      // Navigates first: the guard of this page would otherwise ask to log in.
       await navigate(paths.home());
     } finally {
       endSession();

@@ -24,7 +24,7 @@ test.each([
   ' /users/profile',
 ])('%j leads to the dashboard', (next) => expect(afterLogin(next)).toBe('/dashboard'));
 
-test('without a wish the dashboard comes next', () => {
+test('without a requested page the dashboard is next', () => {
   expect(wantedPath(new URLSearchParams())).toBe('/dashboard');
   expect(paths.login()).toBe('/users/login');
 });

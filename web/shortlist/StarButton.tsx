@@ -7,7 +7,7 @@ import css from './StarButton.module.css';
 import { useShortlist } from './shortlist.ts';
 import { followSession, toggleShortlisted } from './syncShortlist.ts';
 
-/** Saves a provider on the shortlist, and removes it. */
+/** Saves a provider to the shortlist, or removes it. */
 export function StarButton({ id, name }: { id: number; name: string }) {
   const intl = useIntl();
   const isSaved = useShortlist().includes(id);

@@ -10,7 +10,7 @@ interface Change {
   remove?: readonly number[];
 }
 
-/** Changes the list of the account; it then is the list here, too. */
+/** Changes the list of the account, which then replaces the local one. */
 async function change({ add = [], remove = [] }: Change, owner: number): Promise<void> {
   const { changeShortlist } = await ask<syncShortlistMutation>(
     graphql`
@@ -24,8 +24,11 @@ async function change({ add = [], remove = [] }: Change, owner: number): Promise
     `,
     { input: { add: add.map(String), remove: remove.map(String) } },
   );
-  keepShortlist({ owner, ids: changeShortlist.viewer.shortlistedIds });
+  keepShortlist({ owner, ids: changeShortlist.viewer.shortlistedIds.map(databaseIdOf) });
 }
+
+/** The number in a global id: this browser stores providers by it. */
+const databaseIdOf = (id: string) => Number(atob(id).split(':')[1]);
 
 let synced: number | null = null;
 
@@ -75,7 +78,7 @@ export function removeShortlisted(removed: readonly number[]): void {
   );
 }
 
-/** Immediately here; the account follows, or receives it with the next change. */
+/** Changes the list locally first; the account is updated then, or with the next change. */
 function apply(ids: readonly number[], sent: Change): void {
   const session = currentSession();
   const owner = session.status === 'signedIn' ? session.user.databaseId : null;

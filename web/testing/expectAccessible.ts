@@ -7,7 +7,7 @@ const FOR_BROWSERS = ['color-contrast', 'target-size', 'html-has-lang'];
 // like in the browser tests: the rest of the page is hidden
 const BEHIND_A_DIALOG = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 
-/** Expects no violation of WCAG 2.2 AA by axe, apart from what only a browser can measure. */
+/** Expects no axe violation of WCAG 2.2 AA, except for rules that only a browser can measure. */
 export async function expectAccessible({ isDialogOpen = false } = {}): Promise<void> {
   if (!isDialogOpen) await screen.findByRole('heading', { level: 1 });
   const disabled = [...FOR_BROWSERS, ...(isDialogOpen ? BEHIND_A_DIALOG : [])];

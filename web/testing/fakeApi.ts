@@ -15,11 +15,11 @@ import {
 import schemaText from '../../schema.graphql?raw';
 import persisted from '../persisted.json';
 
-/** A field of a type in a response: fields that are not given are null, empty, or the least value of their type. */
+/** The given fields of a type in a response: omitted fields are null, empty, or the smallest value of their type. */
 type Answer = object | Error;
 
 export interface FakeApi {
-  /** Sets the response of an operation: its root fields, or an error; a promise is waited for. */
+  /** Sets the response of an operation: its root fields, or an error; a promise is awaited. */
   answer: (operation: string, answer: Responder) => void;
   /** The variables of each request for an operation, oldest first. */
   sent: (operation: string) => Record<string, unknown>[];

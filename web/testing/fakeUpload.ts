@@ -1,4 +1,4 @@
-/** A stand-in for XMLHttpRequest, which sends files, over this fetch; half of the request is soon sent. */
+/** A fake XMLHttpRequest, which sends files, based on this fetch; it reports half of the upload immediately. */
 export function fakeUpload(send: typeof fetch) {
   return class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -91,7 +91,7 @@ function copyOf(list: RouteObject[]): RouteObject[] {
   });
 }
 
-/** Toasts live outside of React: the next test would still show them. */
+/** Toasts live outside of React: otherwise the next test would still show them. */
 function closeToasts(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[role=alertdialog][data-type] > button:last-of-type');
   act(() => {

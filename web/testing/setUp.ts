@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
+import { beforeAll, expect } from 'vitest';
 
 // Parts that jsdom lacks, and tests do not need.
 const never = () => {};
@@ -25,4 +26,20 @@ configure({
   asyncUtilTimeout: 10_000,
   // without the whole page: the name of the missing element is enough
   getElementError: (message) => new Error(message ?? ''),
+});
+
+// Routes load the code of their pages when they are opened. A first load takes long on a busy machine, and tests wait
+// for
+// states of the page: all modules in the folder of a test, below it and in its parent folders are loaded before.
+const modules = import.meta.glob(['../{layouts,pages}/**/*.tsx', '!**/*.test.tsx', '../pages/**/*oader.ts']);
+beforeAll(async () => {
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+  const folder = folderOf(
+    expect
+      .getState()
+      .testPath!.replaceAll('\\', '/')
+      .replace(/^.*\/web\//, '../'),
+  );
+  const isNear = (file: string) => file.startsWith(folder) || folder.startsWith(folderOf(file));
+  for (const [file, load] of Object.entries(modules)) if (isNear(file)) await load();
 });

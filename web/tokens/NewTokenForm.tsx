@@ -1,10 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { NewTokenFormMutation } from '../__generated__/NewTokenFormMutation.graphql.ts';
 import { ChoicesField } from '../forms/ChoicesField.tsx';
 import { StackedForm } from '../forms/StackedForm.tsx';
-import { showFailure } from '../forms/showFailure.ts';
 import { type Form, useForm } from '../forms/useForm.ts';
 import { commit } from '../relay/commit.ts';
 import { Select } from '../ui/Select.tsx';
@@ -12,11 +10,10 @@ import { TextField } from '../ui/TextField.tsx';
 import { type Scope, scopeMessages } from './scopeMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
 
-/** The owner of the tokens, and their record in the store. */
+/** The owner of the tokens. */
 export interface TokenOwner {
   /** The global id. */
   id: string;
-  field: 'tokens' | 'accessTokens';
   /** Null for the person who is signed in. */
   partnerId: string | null;
 }
@@ -35,6 +32,9 @@ const mutation = graphql`
     }
   }
 `;
+
+/** The arguments of the list. */
+const ALL_TOKENS = { first: 100 };
 
 const lifetimes = [30, 90, 180, 365];
 
@@ -96,8 +96,6 @@ interface NewTokenValues {
 
 /** The form for a token. It is added to the list of its owner; `onMade` receives the token itself. */
 export function useNewToken(owner: TokenOwner, onMade: (token: string) => void): Form<NewTokenValues> {
-  const intl = useIntl();
-  const environment = useRelayEnvironment();
   return useForm<NewTokenValues>({
     initial: { name: '', scopes: [], expiresInDays: '90' },
     check: ({ name, scopes }) => ({
@@ -106,20 +104,20 @@ export function useNewToken(owner: TokenOwner, onMade: (token: string) => void):
     }),
     send: async ({ name, scopes, expiresInDays }) => {
       const { partnerId } = owner;
-      const { createAccessToken } = await commit<NewTokenFormMutation>(environment, {
+      const { createAccessToken } = await commit<NewTokenFormMutation>(
         mutation,
-        variables: {
+        {
           input: { name: name.trim(), scopes, expiresInDays: Number(expiresInDays), partnerId },
         },
-        updater: (store) => {
+        (store) => {
           const made = store.getRootField('createAccessToken')?.getLinkedRecord('accessToken');
-          const holder = store.get(owner.id);
-          const others = holder?.getLinkedRecords(owner.field);
-          if (made && others) holder?.setLinkedRecords([made, ...others], owner.field);
+          const list = store.get(owner.id)?.getLinkedRecord('accessTokens', ALL_TOKENS);
+          const others = list?.getLinkedRecords('nodes');
+          if (made && others) list?.setLinkedRecords([made, ...others], 'nodes');
         },
-      });
+      );
       onMade(createAccessToken.token!);
     },
-    onFailure: (error) => showFailure(intl, error, { otherwise: tokenMessages.notCreated }),
+    failed: { otherwise: tokenMessages.notCreated },
   });
 }

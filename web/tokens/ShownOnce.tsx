@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import type { DialogProps } from '../ui/Dialog.tsx';
 import { ShownSecret } from '../ui/ShownSecret.tsx';
 
 interface ShownOnceProps {
@@ -23,11 +24,11 @@ interface ShownOnceProps {
  */
 export function ShownOnce({ secret, form, title, warning, copyLabel, onClose, children }: ShownOnceProps) {
   const copiedLabel = useIntl().formatMessage({ id: 'page.copied' });
-  if (secret === null) return <Dialog isOpen isQuestion onClose={onClose} {...form} />;
+  if (secret === null) return <QuestionDialog isOpen onClose={onClose} {...form} />;
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
+      canCancel={false}
       step="secret"
       onClose={onClose}
       title={title}
@@ -44,6 +45,6 @@ export function ShownOnce({ secret, form, title, warning, copyLabel, onClose, ch
           </code>
         ))}
       </ShownSecret>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -92,7 +92,7 @@ function TokenStateChip({ state }: { state: TokenState }) {
   );
 }
 
-/** When it was made and used, and until when it counts or did. */
+/** Its dates of creation, last use and expiry. */
 function TokenDates({ token }: { token: TokenItem_dates$key }) {
   const { createdAt, expiresAt, lastUsedAt, revokedAt } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface TokenSectionProps {
   tokens: TokenSection_tokens$key;
 }
 
-/** The access tokens of a partner or a person: what there is, making one, revoking one. */
+/** The access tokens of a partner or a user, with actions to create and revoke them. */
 export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
   const [isMaking, setMaking] = useState(false);
   const list = useFragment(
@@ -59,7 +59,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
   const [token, setToken] = useState<string | null>(null);
   const form = useNewToken(owner, setToken);
   const close = () => {
-    // The form must be in view.
+    // The form must be visible.
     if (!form.isPending) onClose();
   };
   return (
@@ -68,14 +68,9 @@ function NewToken({ owner, onClose }: NewTokenProps) {
       form={{
         title: <FormattedMessage {...tokenMessages.create} />,
         actions: (
-          <>
-            <Button variant="outline" onPress={close}>
-              <FormattedMessage {...tokenMessages.cancel} />
-            </Button>
-            <Button type="submit" form={id} isPending={form.isPending}>
-              <FormattedMessage id="tokens.submit" defaultMessage="Create token" />
-            </Button>
-          </>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage id="tokens.submit" defaultMessage="Create token" />
+          </Button>
         ),
         children: <NewTokenForm id={id} form={form} />,
       }}

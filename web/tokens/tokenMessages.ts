@@ -9,5 +9,4 @@ export const tokenMessages = defineMessages({
   revoke: { id: 'tokens.revoke', defaultMessage: 'Revoke' },
   revoked: { id: 'tokens.revoked', defaultMessage: 'Token revoked' },
   notRevoked: { id: 'tokens.notRevoked', defaultMessage: 'The token could not be revoked' },
-  cancel: { id: 'page.cancel' },
 });

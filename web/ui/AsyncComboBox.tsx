@@ -17,7 +17,7 @@ export interface ComboBoxItem {
   label: string;
   /** Its kind, in a word. */
   detail?: string;
-  /** And as a picture; by default that of the field. */
+  /** An icon for the kind; by default that of the field. */
   icon?: IconName;
 }
 
@@ -81,7 +81,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.
   useLayoutEffect(() => {
     if (!takeOver) {
-      // It was focused before the code was here: without the event the list never opens.
+      // It was focused before the code was loaded: without the event the list would never open.
       if (document.activeElement === input.current)
         input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       return;
@@ -131,14 +131,14 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       onFocus={() => {
         onFocus();
         props.whenEmpty?.onFocus();
-        // A request that failed is sent again, without a key press.
+        // A failed request is sent again, without a key press.
         if (onLeave && selectedId === null && status === 'failed') request(value);
       }}
       onBlur={onBlur}
       onKeyDown={(event) => {
         // closed on purpose: it does not open again when the items arrive
         if (event.key === 'Escape' || event.key === 'Enter') setTyped(false);
-        // The list swallows Enter even when it only closes: with no suggestion chosen, Enter submits the form, or
+        // The list consumes Enter even when it only closes: with no suggestion chosen, Enter submits the form, or
         // accepts the text.
         const target = event.currentTarget as HTMLInputElement;
         if (event.key !== 'Enter' || !event.isDefaultPrevented() || target.getAttribute('aria-activedescendant'))
@@ -202,8 +202,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
 }
 
 /**
- * Opens the list of the combobox around it when its items arrive, while its field has the focus: by itself it would wait
- * for the next key press.
+ * Opens the list of the surrounding combobox when its items arrive, while its field has the focus: by default it would
+ * wait for the next key press.
  */
 function OpenList(props: { when: boolean; status: string; field: RefObject<HTMLElement | null> }) {
   const { when, status, field } = props;
@@ -211,7 +211,7 @@ function OpenList(props: { when: boolean; status: string; field: RefObject<HTMLE
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins, and when the items arrive: a page that scrolled meanwhile has closed the list.
   useEffect(() => {
     if (!when) return;
-    // not before the next frame: a page scrolls to where it was when its code takes over, and scrolling closes the list
+    // not before the next frame: hydration restores the scroll position, and scrolling closes the list
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === field.current) state?.open(null, 'input');
     });

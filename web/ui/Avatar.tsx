@@ -2,12 +2,12 @@ import { useState } from 'react';
 import css from './Avatar.module.css';
 
 interface AvatarProps {
-  /** Stand in for a missing image. */
+  /** Shown if there is no image. */
   initials: string;
   imageUrl?: string | null | undefined;
 }
 
-/** Always decoration: the name is next to it, or names the button around it. */
+/** Decorative: the name is next to it, or labels the surrounding button. */
 export function Avatar({ initials, imageUrl }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -25,7 +25,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const { 'aria-keyshortcuts': shortcut } = props;
-  // otherwise a browser would send a password in an address
+  // otherwise a browser would send a password in the address
   const isTooEarly = !useHydrated(props.type === 'submit' && !isNativeSubmit);
   return (
     <AriaButton
@@ -37,8 +37,8 @@ export function Button({
       className={css.button}
       data-variant={variant}
       data-icon={size === 'icon' || undefined}
-      // Not react-aria's own way of pending: it announces the button by reference, and a form that was sent takes its
-      // button with it.
+      // Not react-aria's pending state: it announces the button by reference, and a submitted form may be removed with
+      // its button.
       render={(button) => (
         <button
           {...button}

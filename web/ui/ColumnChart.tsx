@@ -6,9 +6,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface ColumnChartProps {
   /** The name of the numbers, for screen readers. */
   caption: string;
-  /** Of the first column of the table that screen readers get in its place. */
+  /** The header of the first column in the equivalent table for screen readers. */
   header: string;
-  /** Names of the numbers that stand next to each other. */
+  /** Names of the adjacent series. */
   series: readonly string[];
   /** A number in the page's language. */
   format: (value: number) => string;
@@ -16,7 +16,7 @@ interface ColumnChartProps {
   columns: readonly { id: string; label: string; shortLabel: ReactNode; values: readonly number[] }[];
 }
 
-/** A few numbers side by side, each written above its column; where there is no room, one below the other. */
+/** A few numbers side by side, each above its column; if there is no room, one below the other. */
 export function ColumnChart({ caption, header, series, format, columns }: ColumnChartProps) {
   const most = Math.max(1, ...columns.flatMap(({ values }) => values));
   return (

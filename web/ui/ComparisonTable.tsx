@@ -7,8 +7,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * Two versions of the same fields, side by side. On a phone a field's name stands above them; the roles are said again,
- * because browsers forget them when a table is not laid out as one.
+ * Two versions of the same fields, side by side. On a phone a field's name is above them; roles are repeated, because
+ * browsers drop them when a table has another layout.
  */
 export function ComparisonTable({ headers, rows }: ComparisonTableProps) {
   return (

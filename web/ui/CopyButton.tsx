@@ -9,7 +9,7 @@ interface CopyButtonProps {
   label: string;
   /** `icon`: the label is only its name. */
   size?: 'text' | 'icon';
-  /** In its place once it is copied. */
+  /** Replaces the label once it is copied. */
   copiedLabel: string;
   /** Called when the browser refuses to copy: selects the text. */
   onRefused?: () => void;
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, size = 'text', copiedLabel, onRefused 
       await navigator.clipboard.writeText(text());
       setCopied(true);
     } catch {
-      // Refused, or missing where the page is not https.
+      // Refused, or unavailable if the page is not https.
       onRefused?.();
     }
   };

@@ -7,11 +7,11 @@ import { Cluster, Stack } from './layout.tsx';
 export interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Escape, and unless it is a question also a press outside. */
+  /** Called on Escape, and unless it is a question also on a click outside. */
   onClose: () => void;
-  /** A question that must be answered: a press outside does nothing. */
+  /** A question that must be answered: a click outside does nothing. */
   isQuestion?: boolean;
-  /** Changes when other content replaces the current one: it is announced, and has the focus. */
+  /** Changes when other content replaces the current one, which is then announced and focused. */
   step?: string;
   /** For large content. */
   isWide?: boolean;
@@ -20,7 +20,7 @@ export interface DialogProps {
   actions: ReactNode;
 }
 
-/** Over the page, which waits meanwhile. */
+/** Overlays the page, which is inert meanwhile. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, step, isWide, children, actions } = props;
   return (

@@ -5,16 +5,16 @@ import css from './Disclosure.module.css';
 interface DisclosureProps {
   /** The content of the button. */
   trigger: (isOpen: boolean) => ReactNode;
-  /** Its name, when its content is not enough. */
+  /** Its accessible name, if its content is not sufficient. */
   'aria-label'?: string;
   /** The panel spans the nearest positioned ancestor instead of hanging from the button. */
   isWide?: boolean;
-  /** Hangs from the start of the button; on a narrow screen it comes up from its lower edge, over the darkened page. */
+  /** Attached to the start of the button; on a narrow screen a sheet from the bottom edge, over the darkened page. */
   isSheet?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows and hides a panel; Escape, a press outside and moving on with Tab close it. */
+/** A button that shows and hides a panel; Escape, a click outside and leaving it with Tab close it. */
 export function Disclosure({ trigger, 'aria-label': label, isWide, isSheet, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

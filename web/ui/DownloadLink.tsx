@@ -11,7 +11,7 @@ interface DownloadLinkProps {
   children: ReactNode;
 }
 
-/** A file of the server's: no page of ours, so no link of the router's. */
+/** A link to a file of the server, which the router does not handle. */
 export function DownloadLink({ href, variant = 'outline', before, children }: DownloadLinkProps) {
   const isAllowed = useRef(before === undefined);
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {

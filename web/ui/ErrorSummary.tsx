@@ -6,16 +6,16 @@ interface ErrorSummaryProps {
   title: ReactNode;
   /** In the order of the fields. */
   items: readonly { name: string; message: string }[];
-  /** Leads to a field. */
+  /** Focuses a field. */
   onSelect: (name: string) => void;
 }
 
-/** The errors of a form, as links to its fields. It can take the focus, which reads it out. */
+/** The errors of a form, as links to its fields. It can take the focus, so that it is read out. */
 export function ErrorSummary({ title, items, onSelect }: ErrorSummaryProps) {
   const heading = useId();
   return (
     <section className={css.summary} aria-labelledby={heading} tabIndex={-1} data-summary="">
-      {/* the count is read out as it falls */}
+      {/* announces the decreasing count */}
       <h2 id={heading} className={css.title} aria-live="polite">
         <Icon name="alert" />
         {title}
@@ -27,7 +27,7 @@ export function ErrorSummary({ title, items, onSelect }: ErrorSummaryProps) {
               className={css.link}
               href={`#${name}`}
               onClick={(event) => {
-                // The page stays where it is in the history.
+                // The page keeps its position in the history.
                 event.preventDefault();
                 onSelect(name);
               }}

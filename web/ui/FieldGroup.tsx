@@ -6,12 +6,12 @@ interface FieldGroupProps {
   legend: ReactNode;
   /** The id with which the fields refer to the error. */
   errorId: string;
-  /** About all of them together; without it they are valid. */
+  /** The error of the group as a whole; without it the group is valid. */
   errorMessage?: string | undefined;
   children: ReactNode;
 }
 
-/** Fields that are one question. */
+/** Fields that form one question. */
 export function FieldGroup({ legend, errorId, errorMessage, children }: FieldGroupProps) {
   return (
     <fieldset className={css.group}>

@@ -14,7 +14,7 @@ interface FileFieldProps {
   onChange: (value: readonly File[]) => void;
   /** Types that the browser's dialog offers. */
   accept: string;
-  /** While there is no picture of the file. */
+  /** Shown if there is no preview of the file. */
   icon?: IconName;
   description?: ReactNode;
   errorMessage?: string | undefined;
@@ -30,7 +30,7 @@ interface FileFieldProps {
   };
 }
 
-/** Chooses a file, by the browser's dialog or by dropping it: all of the box is the browser's own file field. */
+/** Chooses a file, with the browser's dialog or by dropping it: the whole box is the browser's own file field. */
 export function FileField(props: FileFieldProps) {
   const { label, name, value, onChange, accept, icon = 'image', description, errorMessage, texts } = props;
   const id = useId();

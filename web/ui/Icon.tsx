@@ -10,6 +10,7 @@ const drawings = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   close: 'm6 6 12 12M18 6 6 18',
+  bell: 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5',
   building: 'M4.5 20.5V4.5h9v16M13.5 9.5h6v11M3 20.5h18M7.5 8h3M7.5 12h3M7.5 16h3M16.5 13v.01M16.5 16.5v.01',
   chart: 'M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9',
   download: 'M12 4v11m-5-4.5 5 5 5-5M4.5 20h15',
@@ -60,7 +61,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Always decoration: the text next to it carries the meaning. */
+/** Decorative: the text next to it carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className={css.icon} aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">

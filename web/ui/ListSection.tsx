@@ -8,7 +8,7 @@ interface ListSectionProps {
   titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Next to the title: actions that add to the list. */
   action: ReactNode;
-  /** Instead of an empty list. */
+  /** Shown instead of an empty list. */
   none: ReactNode;
   /** `li`s. */
   items: readonly ReactNode[];
@@ -16,7 +16,7 @@ interface ListSectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page: a short list, and what adds to it. */
+/** A section with a short list, and an action to add to it. */
 export function ListSection({ title, titleRef, action, none, items, children }: ListSectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon: IconName;
-  /** Its link; otherwise its action. */
+  /** A link; without it the entry has an action. */
   href?: string;
   onAction?: () => void;
 }

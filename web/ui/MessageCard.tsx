@@ -8,7 +8,7 @@ interface MessageCardProps {
   children: ReactNode;
 }
 
-/** Instead of the content, such as the rows of a list. */
+/** A message shown instead of content, such as the rows of a list. */
 export function MessageCard({ drawing = 'empty', children }: MessageCardProps) {
   return (
     <Card>

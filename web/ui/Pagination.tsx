@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** A page opens in a new tab too. */
+  /** A link, so that a page can be opened in a new tab, too. */
   hrefOf: (page: number) => string;
   onGo: (page: number) => void;
   texts: {

@@ -4,11 +4,11 @@ import { Icon } from './Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'placeholder' | 'icon'> {
-  /** Name of the button that shows the password; it is pressed meanwhile. */
+  /** The label of the button that shows the password; it is in the pressed state while the password is visible. */
   showLabel: string;
 }
 
-/** Can show its input, so that it need not be entered twice. */
+/** A password field that can show its input, so that it need not be entered twice. */
 export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -4,17 +4,17 @@ import { Icon } from './Icon.tsx';
 import css from './Select.module.css';
 
 interface SelectGroup {
-  /** Without one its options are shown alone. */
+  /** Without one, only its options are shown. */
   label?: string;
   options: readonly { id: string; label: string }[];
 }
 
-interface SelectProps {
+interface SelectProps<Id extends string> {
   label: string;
   name?: string;
   /** The id of an option; empty for none. */
-  value: string;
-  onChange: (value: string) => void;
+  value: Id;
+  onChange: (value: Id) => void;
   /** The text for none; without it one must be chosen. */
   none?: string;
   groups: readonly SelectGroup[];
@@ -24,7 +24,7 @@ interface SelectProps {
 }
 
 /** The browser's own: on a phone nothing is better. */
-export function Select(props: SelectProps) {
+export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, name, value, onChange, none, groups, description, errorMessage, isRequired } = props;
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function Select(props: SelectProps) {
           className={`${field.input} ${css.select}`}
           name={name}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value as Id)}
           aria-required={isRequired || undefined}
           aria-invalid={errorMessage ? true : undefined}
           data-invalid={errorMessage ? true : undefined}

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
-import { CopyButton } from './CopyButton.tsx';
-import { Stack, Text } from './layout.tsx';
+import type { ReactNode } from 'react';
+import { CopyText } from './CopyText.tsx';
+import { Text } from './layout.tsx';
 import { Notice } from './Notice.tsx';
-import css from './ShownSecret.module.css';
 
 interface ShownSecretProps {
   secret: string;
@@ -14,26 +13,14 @@ interface ShownSecretProps {
   children: ReactNode;
 }
 
-/** A secret, the one time that it can be seen. */
+/** A secret, shown only this once. */
 export function ShownSecret({ secret, warning, copyLabel, copiedLabel, children }: ShownSecretProps) {
-  const text = useRef<HTMLElement>(null);
   return (
     <>
       <Notice type="warning">
         <p>{warning}</p>
       </Notice>
-      <Stack gap={3} justify="start">
-        {/* Masked: a recording of the visit must not have it. */}
-        <code ref={text} className={css.secret} translate="no" data-clarity-mask="true">
-          {secret}
-        </code>
-        <CopyButton
-          text={() => secret}
-          label={copyLabel}
-          copiedLabel={copiedLabel}
-          onRefused={() => text.current && getSelection()?.selectAllChildren(text.current)}
-        />
-      </Stack>
+      <CopyText text={secret} isSecret label={copyLabel} copiedLabel={copiedLabel} />
       <Text note>{children}</Text>
     </>
   );

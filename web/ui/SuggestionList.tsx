@@ -15,18 +15,21 @@ interface SuggestionListProps {
   message: string;
 }
 
-/** In pixels: three suggestions. With more room than that the list opens below its field, where it is expected. */
+/**
+ * In pixels, the height of three suggestions. With more room than that the list opens below its field, where it is
+ * expected.
+ */
 const ENOUGH = 190;
 
 function roomBelow(field: HTMLElement | null): number {
   return field ? (visualViewport?.height ?? innerHeight) - field.getBoundingClientRect().bottom : 0;
 }
 
-/** The list that belongs to the combobox around it. */
+/** The list of the surrounding combobox. */
 export function SuggestionList({ field, isOneLine, icon, isStale, message }: SuggestionListProps) {
   return (
-    // No nearer to the edge than the page's scroll padding: else going to an option would scroll the page, and scrolling
-    // closes the list.
+    // No nearer to the edge than the page's scroll padding: otherwise moving to an option would scroll the page, and
+    // scrolling closes the list.
     <Popover
       className={css.popover ?? ''}
       offset={6}

@@ -4,7 +4,7 @@ import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
-import { type Column, TableRow } from './TableRow.tsx';
+import { type Column, cellLooks, TableRow } from './TableRow.tsx';
 
 interface TableSort {
   id: string;
@@ -22,12 +22,12 @@ export interface SelectBoxes {
 interface TableProps<Row> {
   'aria-label': string;
   columns: readonly Column<Row>[];
-  /** While they are loading there are ten without content. */
+  /** While loading, ten rows without content are shown. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => Key;
   sort?: TableSort | null;
   onSort?: (id: string) => void;
-  /** The rows are about to be others. */
+  /** The rows are about to be replaced. */
   isBusy?: boolean;
   /** Ids of columns that are not shown. */
   hidden?: readonly string[];
@@ -35,8 +35,8 @@ interface TableProps<Row> {
 }
 
 /**
- * A table whose headers sort it and stay in sight. On a phone each row is a card. The roles are said again, because
- * browsers forget them when a table is not laid out as one.
+ * A table whose headers sort it and stay visible. On a phone each row is a card. Roles are repeated, because browsers
+ * drop them when a table has another layout.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], select: boxes } = props;
@@ -54,7 +54,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <SelectBox {...boxes.all} />
             </th>
           )}
-          {columns.map(({ id, label: text, width, isNumber, isSortable }) => {
+          {columns.map(({ id, label: text, width, isNumber, isExtra, isSortable }) => {
             const way = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
             return (
               // biome-ignore lint/a11y/useSemanticElements: as above.
@@ -64,6 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 className={css.header}
                 data-width={width}
                 data-number={isNumber || undefined}
+                data-extra={isExtra || undefined}
                 aria-sort={way}
               >
                 {isSortable ? (
@@ -88,8 +89,8 @@ export function Table<Row>(props: TableProps<Row>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>
             {boxes && <td className={`${css.cell} ${select.cell}`} data-select="" />}
-            {columns.map(({ id, label: text, isNumber }) => (
-              <td key={id} className={css.cell} data-label={text} data-number={isNumber || undefined}>
+            {columns.map((column) => (
+              <td key={column.id} {...cellLooks(column)}>
                 <Skeleton lines={1} />
               </td>
             ))}

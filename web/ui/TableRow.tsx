@@ -9,11 +9,15 @@ export interface Column<Row> {
   label: string;
   /** How much of the width it takes; columns without one share the rest. */
   width?: 'small' | 'narrow' | 'short' | 'text' | 'datetime' | 'wide';
-  /** Its cells are numbers, which stand below each other. */
+  /** Its cells are numbers, aligned below each other. */
   isNumber?: boolean;
   isSortable?: boolean;
-  /** It has the link of the row, and is never hidden. */
+  /** Omitted in a table that is not wide. */
+  isExtra?: boolean;
+  /** Contains the link of the row, and is never hidden. */
   isName?: boolean;
+  /** On a card: directly below the name, or in the order of the row, both without its label; or not at all. */
+  card?: 'first' | 'plain' | 'none';
   /** The content of a row; a dash when empty. */
   cell: (row: Row) => ReactNode;
 }
@@ -21,11 +25,11 @@ export interface Column<Row> {
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Selects it. As a card it has it in a corner. */
+  /** The checkbox of the row; on a card it is in a corner. */
   selectBox?: ComponentProps<typeof SelectBox> | undefined;
 }
 
-/** All of the row is the link of its `RowLink`, also what lies above that for the sake of its tooltip. */
+/** The whole row is the link of its `RowLink`, including elements above it that have a tooltip. */
 export function TableRow<Row>({ row, columns, selectBox }: TableRowProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card it would be none.
@@ -36,14 +40,25 @@ export function TableRow<Row>({ row, columns, selectBox }: TableRowProps<Row>) {
           <SelectBox {...selectBox} />
         </td>
       )}
-      {columns.map(({ id, label, isNumber, cell }) => (
+      {columns.map((column) => (
         // biome-ignore lint/a11y/noRedundantRoles: as in a row.
-        <td key={id} role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
-          <CellContent>{cell(row)}</CellContent>
+        <td key={column.id} role="cell" {...cellLooks(column)}>
+          <CellContent>{column.cell(row)}</CellContent>
         </td>
       ))}
     </tr>
   );
+}
+
+export function cellLooks<Row>({ label, isName, isNumber, isExtra, card }: Column<Row>) {
+  return {
+    className: css.cell,
+    'data-label': label,
+    'data-name': isName || undefined,
+    'data-number': isNumber || undefined,
+    'data-extra': isExtra || undefined,
+    'data-card': card,
+  };
 }
 
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
@@ -51,7 +66,7 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.querySelector<HTMLElement>(`.${css.link}`)?.click();
 }
 
-/** A text may be cut; its tooltip has all of it. */
+/** A text may be truncated; its tooltip has the complete text. */
 function CellContent({ children }: { children: ReactNode }) {
   if (children === null || children === undefined || children === false || children === '')
     return <span className={css.none}>—</span>;

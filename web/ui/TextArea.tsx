@@ -22,9 +22,9 @@ interface TextAreaProps
   rows?: number;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** The remaining number of characters. Nothing is cut off: users who paste too much decide what to remove. */
+  /** The remaining number of characters. Nothing is truncated: users who paste too much decide what to remove. */
   counter: string;
-  /** Whether the counter is read out too, once the typing rests. */
+  /** Whether the counter is also announced, after a pause in typing. */
   isCounterUrgent: boolean;
 }
 
@@ -58,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
 
 const milliseconds = 1000;
 
-/** Reads a text out after a pause: one that changes at every key press would be read continuously. */
+/** Announces a text after a pause: one that changes at every key press would be read continuously. */
 function SettledStatus({ children }: { children: string }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

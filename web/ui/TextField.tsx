@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
   const ref = inputRef ?? ownRef;
   useTypedText(ref, field.value, field.onChange);
   return (
-    // Our own messages in the page's language take the place of the browser's.
+    // Our own messages in the page's language replace the browser's.
     <AriaTextField
       {...field}
       className={css.field}

@@ -1,4 +1,4 @@
-/** Larger ones are not worth the memory that showing them would take. */
+/** Larger files are not worth the memory for a preview. */
 const maxBytes = 20 * 1024 * 1024;
 
 /**

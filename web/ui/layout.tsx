@@ -3,11 +3,13 @@ import css from './layout.module.css';
 
 /** Each value is a class. */
 const LOOKS = {
-  /** Between the parts, as a token of space; `across`: between columns, where that differs. */
+  /** The space between the children, as a token; `across`: between columns, if that differs. */
   gap: [0, 'half', 1, 2, 3, 4, 5, 6, 8],
   across: [2, 3, 4],
+  /** As many columns as fit, each at least as wide as this token. */
+  columns: [14, 18],
   /** `card` is less on a phone. */
-  pad: [4, 5, 'card'],
+  pad: [4, 5, 8, 'card'],
   measure: [28, 40],
   align: ['center', 'baseline'],
   justify: ['start', 'center', 'between', 'end'],
@@ -39,11 +41,11 @@ function box<Usual extends Tag>(kind: string, usual: Usual) {
   };
 }
 
-/** Its parts in a column. */
+/** Arranges its children in one or several columns. */
 export const Stack = box('stack', 'div');
 
-/** Its parts in a row that wraps. */
+/** Arranges its children in a wrapping row. */
 export const Cluster = box('cluster', 'div');
 
-/** A text, in a size and a tone of the tokens; a heading has the size of its level. */
+/** A text with a size and a tone from the tokens; a heading has the size of its level. */
 export const Text = box('text', 'p');

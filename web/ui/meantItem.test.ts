@@ -4,15 +4,15 @@ import { meantItem } from './meantItem.ts';
 const rosario = { label: 'Rosario, Santa Fe, Argentina' };
 const cordoba = { label: 'Córdoba, Argentina' };
 
-test('a text that is called like one item means it, whatever the case and the accents', () => {
+test('a text equal to the name of one item selects it, ignoring case and accents', () => {
   expect(meantItem([rosario, cordoba], ' cordoba,  ARGENTINA ')).toBe(cordoba);
 });
 
-test('the only item there is is meant', () => {
+test('a single matching item is selected', () => {
   expect(meantItem([rosario], 'rosar')).toBe(rosario);
 });
 
-test('several that fit, or none, mean nothing', () => {
+test('several matches, or none, select nothing', () => {
   expect(meantItem([rosario, cordoba], 'argentina')).toBeUndefined();
   expect(meantItem([cordoba, { ...cordoba }], 'Córdoba, Argentina')).toBeUndefined();
   expect(meantItem([], 'rosario')).toBeUndefined();

@@ -5,7 +5,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   return numbers.flatMap((number, index) => {
     const gap = number - (numbers[index - 1] ?? 0);
     if (gap <= 1) return [number];
-    // A single omitted page takes no more room than the sign for it.
+    // A single omitted page takes no more room than the ellipsis.
     return gap === 2 ? [number - 1, number] : [null, number];
   });
 }

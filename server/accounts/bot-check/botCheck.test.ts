@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApp } from '#tests/testApp.ts';
 
-// siteverify, a replacement of Google's
+// a stand-in for Google's siteverify
 const seen: string[] = [];
 let answer: object | null = { success: true, score: 0.9 };
 const server = createServer(async (request, response) => {
@@ -92,7 +92,7 @@ describe('the bot check by default', () => {
 describe('the bot check with another cost', () => {
   const test = useApp('empty', { BOT_CHECK: 'altcha', BOT_CHECK_COST: '50' });
 
-  it('requires as many rounds, and accepts their solution', async () => {
+  it('requires the configured number of rounds, and accepts their solution', async () => {
     const { body } = await test.graphql('{ botCheckChallenge }');
     const challenge = body.data.botCheckChallenge;
     expect(challenge.parameters.cost).toBe(50);

@@ -106,7 +106,7 @@ function checkFailed(): Invalid {
   return new Invalid('botCheck.failed', { field: 'botCheckSolution' });
 }
 
-/** Returns true at the first use of this proof in any process. Stores it until it expires. */
+/** Returns true at the first use of this proof in any process. Stores the proof until it expires. */
 export async function spendOnce(prisma: PrismaClient, proof: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(proof).digest() as Buffer<ArrayBuffer>;
   const { count } = await prisma.spentProof.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });

@@ -14,8 +14,8 @@ const WITHIN_MS = 2_000;
 const PREFIX = 5;
 
 /**
- * Asks a service with the range API of https://haveibeenpwned.com/API/v3#PwnedPasswords: it gets a part of the hash
- * only. A service that does not respond refuses no password.
+ * Queries a service with the range API of https://haveibeenpwned.com/API/v3#PwnedPasswords, which receives only a
+ * prefix of the hash. If the service does not respond, the password is accepted.
  */
 export function breachReader(rangeUrl: string, warn: (error: unknown) => void): IsBreached {
   return async (password) => {

@@ -6,7 +6,7 @@ import { ROOT } from '#server/platform/root.ts';
 /** Built by `scripts/commonPasswords.ts`. */
 export const COMMON_PASSWORDS = path.join(ROOT, 'dist/commonPasswords.bin');
 
-/** 20 bits and 14 hashes for each word: one in 10,000 other passwords is refused, too. */
+/** 20 bits and 14 hashes for each word: one in 10,000 other passwords is rejected by mistake. */
 const BITS_A_WORD = 20;
 const HASHES = 14;
 
@@ -21,7 +21,7 @@ function isIn(filter: Uint8Array, word: string): boolean {
   return bitsOf(word, filter).every((bit) => (filter[bit >> 3]! & (1 << (bit & 7))) !== 0);
 }
 
-/** Two hashes make all others: Kirsch and Mitzenmacher, "Less Hashing, Same Performance". */
+/** All further hashes are derived from two: Kirsch and Mitzenmacher, "Less Hashing, Same Performance". */
 function bitsOf(word: string, filter: Uint8Array): number[] {
   const digest = createHash('sha256').update(word).digest();
   const [first, second] = [digest.readUInt32LE(0), (digest.readUInt32LE(4) | 1) >>> 0];

@@ -20,7 +20,10 @@ export interface GoogleAccount {
   expiresAt: Date;
 }
 
-/** Throws `Unauthenticated` for a token that is invalid for this site, `Unavailable` without Google's keys. */
+/**
+ * Throws `Unauthenticated` for a token that is invalid for this site, `Unavailable` when Google's keys cannot be
+ * loaded.
+ */
 export type ReadGoogleToken = (token: string) => Promise<GoogleAccount>;
 
 const claims = z.object({
@@ -66,7 +69,7 @@ export function googleTokenReader({ clientId, jwksUrl }: { clientId: string; jwk
   };
 }
 
-/** Whether the token is invalid; otherwise the keys could not be loaded. */
+/** Whether the token is invalid; otherwise loading the keys has failed. */
 function isInvalidToken(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'

@@ -37,14 +37,14 @@ describe('HIBP_RANGE_URL', () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url!);
-    // the suffix of the SHA-1 of the sentence, and a padded line
+    // the suffix of the SHA-1 hash of the passphrase, and a padding line
     response.end(`0018A45C4D1DEF81644B54AB7F969B88D65:0\r\n371D1664C6A2C88403C35D569CB84348BFA:7\r\n`);
   });
   const test = useApp('empty', { HIBP_RANGE_URL: 'http://127.0.0.1:9/range/' });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());
 
-  it('is asked by a part of the hash, and its passwords are refused', async () => {
+  it('receives a prefix of the hash only, and its passwords are refused', async () => {
     const { breachReader } = await import('./breaches.ts');
     const { port } = server.address() as AddressInfo;
     const isBreached = breachReader(`http://127.0.0.1:${port}/range/`, () => {});
@@ -53,7 +53,7 @@ describe('HIBP_RANGE_URL', () => {
     expect(asked[0]).toMatch(/^\/range\/[0-9A-F]{5}$/);
   });
 
-  it('that does not respond refuses no password', async () => {
+  it('refuses no password when it does not respond', async () => {
     expect((await signUp(test, breached)).status).toBe(200);
   });
 });

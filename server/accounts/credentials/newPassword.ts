@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** Words about the person that an attacker knows: no password may consist of them. */
+/** Words about the user that an attacker knows: no password may consist of them. */
 interface Own {
   email: string;
   names?: (string | null | undefined)[];
@@ -20,7 +20,10 @@ export function checkNewPassword(password: string, own: Own): void {
   if (isOwnWords(password, own)) throw new Invalid('password.isEmail', { field });
 }
 
-/** Throws `Invalid` for a password in the configured list of breached ones. After the limits: it asks another service. */
+/**
+ * Throws `Invalid` for a password in the configured list of breached ones. Call it after the rate limits: it queries
+ * another service.
+ */
 export async function refuseBreached({ isBreached }: Pick<Context, 'isBreached'>, password: string): Promise<void> {
   if (await isBreached?.(password)) throw new Invalid('password.breached', { field });
 }

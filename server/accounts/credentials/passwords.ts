@@ -9,12 +9,12 @@ type Callback = (error: Error | null, key: Buffer) => void;
 
 /** OWASP's recommended cost of argon2id: 19 MiB, two passes, one lane. */
 export const HASH_COST = { memory: 19_456, passes: 2, parallelism: 1 };
-/** The cost of new hashes: tests of other things lower it. */
+/** The cost of new hashes, which unrelated tests lower. */
 export const hashCost = { ...HASH_COST };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each hash takes a core, 19 MiB and one of Node's four threads for about 25 ms: leaves a core for searches. */
+/** Each hash takes a core, 19 MiB and one of Node's four threads for about 25 ms: leave a core for searches. */
 const semaphore = createSemaphore({
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   waiting: 20,

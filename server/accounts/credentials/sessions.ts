@@ -17,7 +17,7 @@ const COOKIE = 'session';
 const DAY_SECONDS = 86_400;
 const MAX_DAYS = 30;
 const IDLE_DAYS = 7;
-/** Concurrent sessions of one user: a further one ends the least recently used. */
+/** The maximum number of concurrent sessions per user: a new one ends the least recently used. */
 const MAX_SESSIONS = 100;
 
 interface Row {
@@ -105,7 +105,7 @@ function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: bool
   };
 }
 
-/** The rights by the flags of the account: a super admin has all rights of a moderator. */
+/** The roles according to the flags of the account: a super admin has all rights of a moderator. */
 function rolesOf({ isSuperAdmin, isModerator }: Pick<User, 'isSuperAdmin' | 'isModerator'>) {
   return { isSuperAdmin, isModerator: isSuperAdmin || isModerator };
 }
@@ -187,7 +187,7 @@ export async function recordProof(tx: Prisma.TransactionClient, context: Context
 export async function endSession(context: Context): Promise<void> {
   const token = context.cookies.get(COOKIE);
   if (token) context.knownCallers.forget(token);
-  // Also for an expired session, so that the browser deletes the cookie.
+  // Also for an expired session, so that the browser deletes its cookie.
   context.cookies.clear(COOKIE);
   const { viewer } = context;
   context.viewer = null;

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
+import { eventually } from '#tests/eventually.ts';
 import { DELETION, leavers } from '#tests/leavers.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
@@ -17,13 +18,10 @@ const letTimePass = (ids: number[]) =>
 /** The nightly job, run by the real worker. */
 async function night() {
   await addJob(test.db.prisma, 'housekeeping', {}, { key: 'night' });
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await test.db.pool.query(`select 1 from graphile_worker.jobs where key = 'night'`);
-      expect(rowCount).toBe(0);
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  await eventually(async () => {
+    const { rowCount } = await test.db.pool.query(`select 1 from graphile_worker.jobs where key = 'night'`);
+    expect(rowCount).toBe(0);
+  });
 }
 
 describe('the nightly job', () => {
@@ -53,12 +51,12 @@ describe('the nightly job', () => {
     await client.query('begin');
     await client.query('update users set deletion_due_at = null where id = $1', [ana.id]);
     const done = deleteDueAccounts(test.db, test.parts.log);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rowCount } = await test.db.pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rowCount).toBe(1);
-    }, 10_000);
+    });
     await client.query('commit');
     client.release();
     await done;

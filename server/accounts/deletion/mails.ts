@@ -24,7 +24,7 @@ export const mailDeletionScheduled: Job<'mailDeletionScheduled'> = async ({ user
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deletionDueAt) return;
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  // with the hour and its zone: that of the reader is unknown
+  // with the hour and its time zone, as the zone of the reader is unknown
   const until = `${new Intl.DateTimeFormat(user.language, format).format(user.deletionDueAt)} UTC`;
   await mailUser(mail, user, {
     key: `deletion-scheduled-${job.id}`,

@@ -11,7 +11,7 @@ import { pick } from '#shared/providerForm.ts';
 import { account } from './restSchema.ts';
 
 /**
- * All personal data of the viewer, from one snapshot: no secrets (hashes, tokens), and no data of other people. Throws
+ * All personal data of the viewer, from one snapshot: without secrets (hashes, tokens) and data of other people. Throws
  * `TooManyRequests`.
  */
 export async function loadPersonalData(context: Context): Promise<Prisma.JsonObject> {
@@ -59,6 +59,8 @@ async function read(
       where: { userId: id },
       select: { providerId: true, createdAt: true },
     }),
+    loads: await ownLoads(tx, id),
+    watches: await ownWatches(tx, user),
     files: await ownFiles(tx, id),
     log: await ownLog(tx, context, { userId: id, businessIds: new Set(businesses.map((business) => business.id)) }),
   };
@@ -66,7 +68,7 @@ async function read(
 
 type Tx = Prisma.TransactionClient;
 
-/** The user's edits of published businesses, in any state: only the parts that they sent. */
+/** The user's edits of published businesses, in any state: only the parts that the user changed. */
 async function ownEdits(tx: Tx, context: Context, userId: number) {
   const edits = await tx.providerEdit.findMany({
     where: { userId },
@@ -98,13 +100,13 @@ const CLAIM_PARTS = [
   'endedAt',
 ] as const;
 
-/** The user's claims of listings; without who objected or decided. */
+/** The user's claims of listings, without the people who objected or decided. */
 async function ownClaims(tx: Tx, userId: number) {
   const claims = await tx.providerClaim.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   return claims.map(({ providerId, ...claim }) => ({ businessId: providerId, ...pick(claim, CLAIM_PARTS) }));
 }
 
-/** The businesses that invite the user, once their e-mail is confirmed. */
+/** The businesses that have invited the user, once the user's e-mail is confirmed. */
 async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
   if (!emailVerifiedAt) return [];
   const invitations = await tx.providerInvitation.findMany({ where: { email }, orderBy: { id: 'asc' } });
@@ -114,6 +116,21 @@ async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
     createdAt,
     expiresAt,
   }));
+}
+
+/** The loads of the user, and the businesses contacted about them. */
+async function ownLoads(tx: Tx, userId: number) {
+  const loads = await tx.load.findMany({ where: { userId }, include: { asks: true }, orderBy: { id: 'asc' } });
+  const shown = ['from', 'to', 'cargo', 'weight', 'date', 'note', 'createdAt', 'changedAt', 'linkEndsAt'] as const;
+  const asked = ['providerId', 'way', 'askedAt', 'isSent', 'answer', 'price'] as const;
+  return loads.map(({ asks, ...load }) => ({ ...pick(load, shown), asked: asks.map((ask) => pick(ask, asked)) }));
+}
+
+/** The watches of the user's address, once it is confirmed. */
+async function ownWatches(tx: Tx, { email, emailVerifiedAt }: User) {
+  const watches = emailVerifiedAt ? await tx.watch.findMany({ where: { email }, orderBy: { id: 'asc' } }) : [];
+  const shown = ['query', 'providerId', 'rhythm', 'language', 'country', 'createdAt', 'confirmedAt', 'endsAt'] as const;
+  return watches.map((watch) => pick(watch, shown));
 }
 
 /** The user's sessions, without tokens. */
@@ -143,6 +160,11 @@ const PURPOSES: Record<MailedLinkKind, string> = {
   invitation: 'join a business',
   claim: 'claim a business',
   objection: 'object to a claim of a business',
+  report: 'follow a report',
+  report_answer: 'answer a report',
+  confirmation: 'confirm a business',
+  watch: 'start a watch',
+  watches: 'see and end watches',
 };
 
 /** The mailed links that are still stored, without tokens. */

@@ -121,7 +121,7 @@ describe('personal data', () => {
     expect((await test.get(body.files[0].url)).status).toBe(404);
   });
 
-  it('contains the edits of the user that wait, with only what they changed', async () => {
+  it('contains the pending edits of the user, with only the changed fields', async () => {
     const { id, owner } = await publishedBusiness(test);
     await sendEdit(owner, id, ({ contacts }) => ({
       description: 'Carga seca y fría.',
@@ -145,7 +145,7 @@ describe('personal data', () => {
     expect((await (await signedInPerson(test)).get(DATA)).body.edits).toEqual([]);
   });
 
-  it('contains the claims of the user, and the invitations to their proved e-mail', async () => {
+  it('contains the claims of the user, and the invitations to their verified e-mail', async () => {
     const { id, owner } = await publishedBusiness(test);
     const ana = await signedInPerson(test);
     await ana.graphql(

@@ -66,6 +66,7 @@ const business = z.object({
   branches: z.array(z.string()),
   roles: z.array(z.string()),
   lanes: z.array(z.string()),
+  credentials: z.array(z.string()),
   image: z.object({ file: z.string(), approvedAt: timestamp().nullable() }).nullable(),
   language: z.string().nullable(),
   createdAt: timestamp(),
@@ -100,6 +101,39 @@ const invitation = z.object({
   role: z.enum(['owner', 'editor']),
   createdAt: timestamp(),
   expiresAt: timestamp(),
+});
+
+const watch = z.object({
+  query: text('The search of the results page; empty for a provider.'),
+  providerId: id().nullable(),
+  rhythm: z.enum(['daily', 'weekly']),
+  language: z.string(),
+  country: z.string().nullable(),
+  createdAt: timestamp(),
+  confirmedAt: timestamp().nullable(),
+  endsAt: timestamp(),
+});
+
+const load = z.object({
+  from: z.string(),
+  to: z.string(),
+  cargo: z.string(),
+  weight: z.string(),
+  date: z.string(),
+  note: z.string(),
+  createdAt: timestamp(),
+  changedAt: timestamp(),
+  linkEndsAt: timestamp().nullable(),
+  asked: z.array(
+    z.object({
+      providerId: id(),
+      way: z.enum(['whatsapp', 'email', 'phone']),
+      askedAt: timestamp(),
+      isSent: z.boolean(),
+      answer: z.enum(['answered', 'price', 'no']).nullable(),
+      price: z.string(),
+    }),
+  ),
 });
 
 const file = z.object({
@@ -138,6 +172,8 @@ export const PersonalData = z
     claims: z.array(claim),
     invitations: z.array(invitation),
     shortlist: z.array(z.object({ providerId: z.int(), createdAt: timestamp() })),
+    loads: z.array(load),
+    watches: z.array(watch),
     files: z.array(file),
     log: z.array(entry),
   })

@@ -10,8 +10,8 @@ import { endLastFactor, firstRecoveryCodes, makeRecoveryCodes, ownerOf, spendTot
 import { newTotpSecret, totpUri } from './totp.ts';
 
 /**
- * Makes the secret of an authenticator app, which counts once `confirmTotp` has had a code of it. Replaces one that was
- * not confirmed. Throws `Conflict` when there is a confirmed one.
+ * Creates the secret of an authenticator app, which takes effect when `confirmTotp` receives a code of the app.
+ * Replaces an unconfirmed one. Throws `Conflict` when there is a confirmed one.
  */
 export async function startTotp({ db, viewer, secretKey }: Context) {
   const userId = viewer!.id;
@@ -28,7 +28,7 @@ export async function startTotp({ db, viewer, secretKey }: Context) {
 }
 
 /**
- * Turns the authenticator app on with its first code. Returns recovery codes with the first factor of the account,
+ * Turns the authenticator app on with its first code. Returns recovery codes if this is the account's first factor,
  * otherwise null. Throws `Invalid`, `TooManyRequests`.
  */
 export async function confirmTotp(context: Context, code: string): Promise<string[] | null> {
@@ -45,7 +45,10 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 
 type Tx = Parameters<typeof recordProof>[0];
 
-/** After a new factor: the session has proved it, others end, and the owner is notified. Returns new recovery codes. */
+/**
+ * After adding a factor: marks the session as proved, ends all others, and notifies the owner. Returns new recovery
+ * codes.
+ */
 export async function addedFactor(
   context: Context,
   tx: Tx,

@@ -20,7 +20,7 @@ async function withApp() {
 }
 
 describe('an authenticator app', () => {
-  it('is asked after the right password, which alone gives no session', async () => {
+  it('is requested after the right password, which alone creates no session', async () => {
     const { first, browser, second, secret } = await withApp();
     expect(first).toMatchObject({ status: 401, body: { message: expect.stringMatching(/authenticator app/) } });
     expect((await browser.get('/api/auth/me')).status).toBe(401);
@@ -28,7 +28,7 @@ describe('an authenticator app', () => {
     expect((await browser.get('/api/auth/me')).status).toBe(200);
   });
 
-  it.each([-1, 1])('may be %i time steps of thirty seconds off, not more', async (drift) => {
+  it.each([-1, 1])('may be %i time steps of thirty seconds off, but no more', async (drift) => {
     const middleOfStep = (stepAt(Date.now()) + 0.5) * 30_000;
     vi.useFakeTimers({ toFake: ['Date'], now: middleOfStep });
     const { secret, second } = await withApp();
@@ -38,7 +38,7 @@ describe('an authenticator app', () => {
     expect((await second(codeOf(secret, drift))).status).toBe(200);
   });
 
-  it('ends the other sessions, and is not removed by one that proved the password only', async () => {
+  it('ends the other sessions, and cannot be removed in a session that proved the password only', async () => {
     const owner = await signedInPerson(test);
     const thief = visitor(test);
     await thief.post('/api/auth/signin', { email: owner.email, password });
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     expect((await owner.graphql(remove)).body.data.removeTotp.viewer.hasAuthenticatorApp).toBe(false);
   });
 
-  it('has each code accepted once', async () => {
+  it('accepts each code once', async () => {
     const { secret, second, person } = await withApp();
     const code = nextCode(secret);
     expect((await second(code)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('an authenticator app', () => {
     expect((await person.graphql('mutation { startTotp { secret } }')).body.errors[0].extensions.code).toBe('CONFLICT');
   });
 
-  it('counts only once a code has confirmed it', async () => {
+  it('takes effect only once a code has confirmed it', async () => {
     const person = await signedInPerson(test);
     await person.graphql('mutation { startTotp { secret } }');
     const CONFIRM = `mutation { confirmTotp(input: { code: "000000" }) { ${ERRORS} } }`;
@@ -90,7 +90,7 @@ describe('an authenticator app', () => {
     expect((await visitor(test).post('/api/auth/signin', { email: person.email, password })).status).toBe(200);
   });
 
-  it('can be removed, and then the password is enough', async () => {
+  it('can be removed, and then the password is sufficient', async () => {
     const { person } = await withApp();
     const { body } = await person.graphql(
       'mutation { removeTotp { viewer { hasAuthenticatorApp recoveryCodesLeft } } }',
@@ -101,7 +101,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, and each signs in once in place of the app', async () => {
+  it('are ten, each of which signs in once instead of the app', async () => {
     const { recoveryCodes, second, person } = await withApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await second(recoveryCodes[0]!.toUpperCase())).status).toBe(200);
@@ -112,13 +112,13 @@ describe('recovery codes', () => {
     expect((await other.graphql('{ viewer { recoveryCodesLeft } }')).body.data.viewer.recoveryCodesLeft).toBe(8);
   });
 
-  it('of one account are worthless for another', async () => {
+  it('of one account are invalid for another', async () => {
     const { recoveryCodes } = await withApp();
     const { second } = await withApp();
     expect((await second(recoveryCodes[0]!)).status).toBe(401);
   });
 
-  it('are replaced as a whole', async () => {
+  it('are all replaced together', async () => {
     const { recoveryCodes, second, person } = await withApp();
     const { body } = await person.graphql('mutation { replaceRecoveryCodes { recoveryCodes } }');
     expect(body.data.replaceRecoveryCodes.recoveryCodes).toHaveLength(10);
@@ -130,7 +130,7 @@ describe('recovery codes', () => {
 describe('guessing', () => {
   const limited = useApp('empty', { RATE_LIMIT: 'on' });
 
-  it('of codes ends after ten attempts in a quarter of an hour', async () => {
+  it('of codes is blocked after ten attempts in a quarter of an hour', async () => {
     const browser = visitor(limited);
     const email = 'ana@x.example';
     await browser.post('/api/auth/signup', { displayName: 'Ana', email, password });
@@ -142,7 +142,7 @@ describe('guessing', () => {
     expect((await other.post('/api/auth/signin/code', { code: nextCode(secret) })).status).toBe(429);
   });
 
-  it('without a password that was right before is refused', async () => {
+  it('without the right password before is rejected', async () => {
     const answer = await visitor(limited).post('/api/auth/signin/code', { code: '123456' });
     expect(answer).toMatchObject({ status: 401, body: { message: expect.stringMatching(/Log in again/) } });
   });

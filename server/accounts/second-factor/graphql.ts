@@ -19,7 +19,7 @@ const Passkey = builder.prismaObject('Passkey', {
 });
 
 const AccountHold = builder.enumType('AccountHold', {
-  description: 'The steps that a super admin must complete before working as staff.',
+  description: 'A step that a super admin must complete before working as staff.',
   values: {
     PROVE_EMAIL: { value: 'proveEmail', description: 'Verify the email with the emailed link.' },
     REPLACE_PASSWORD: { value: 'replacePassword', description: 'Replace the password that the server generated.' },
@@ -35,7 +35,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: AccountHold,
     nullable: true,
     description:
-      'The steps that the signed-in super admin must complete before acting as staff; null otherwise, and for other users.',
+      'The next step that the signed-in super admin must complete before acting as staff; null otherwise, and for other users.',
     resolve: ({ id }, _, { viewer }) => (id === viewer?.id ? viewer.hold : null),
   }),
   provedUntil: t.field({

@@ -6,7 +6,7 @@ import { mayChangeUsers, mayManageOwnAccount, mayManageOwnAccountNow } from '../
 import { User, UserPayload, ViewerPayload } from '../user/graphql.ts';
 import { confirmTotp, removeTotp, replaceRecoveryCodes, startTotp } from './authenticator.ts';
 import { QrCode } from './graphql.ts';
-import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
+import { addPasskey, deletePasskey, startPasskey } from './passkeys.ts';
 import { proveAgain, startProof } from './proveAgain.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 
@@ -18,7 +18,7 @@ async function afterwards<Result extends object>(context: Context, change: Promi
 }
 
 export const PasskeyOptionsPayload = builder.objectRef<{ options: object }>('PasskeyOptionsPayload').implement({
-  description: 'Options that an authenticator completes within five minutes.',
+  description: 'Options for an authenticator, valid for five minutes.',
   fields: (t) => ({
     options: t.expose('options', {
       type: 'JSON',
@@ -41,7 +41,8 @@ const FactorPayload = builder.objectRef<{ recoveryCodes: string[] | null }>('Sec
   fields: (t) => ({
     recoveryCodes: t.exposeStringList('recoveryCodes', {
       nullable: true,
-      description: 'New recovery codes, each valid once. They are shown only now. Null when there are none.',
+      description:
+        'New recovery codes, at most 10, each valid once. They are shown only now. Null when there are none.',
     }),
     viewer: t.prismaField({
       type: User,
@@ -76,12 +77,12 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { input }, context) => afterwards(context, addPasskey(context, input)),
   }),
-  removePasskey: t.fieldWithInput({
+  deletePasskey: t.fieldWithInput({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
     description: `Removes one of your passkeys. Errors: NOT_FOUND, ${NOW}.`,
     input: { id: t.input.id({ required: true, description: 'The id of the passkey.' }) },
-    resolve: (_, { input }, context) => changedNode('Passkey', input.id, (id) => removePasskey(context, id)),
+    resolve: (_, { input }, context) => changedNode('Passkey', input.id, (id) => deletePasskey(context, id)),
   }),
   startTotp: t.field({
     type: StartTotpPayload,
@@ -145,7 +146,8 @@ builder.mutationFields((t) => ({
     type: UserPayload,
     authScopes: mayChangeUsers,
     description:
-      'For a user who has lost them: removes all second factors, ends the sessions and notifies the user by email. Errors: ' +
+      'For a user who has lost them: removes all second factors, ends the sessions and notifies the user by email. ' +
+      'Errors: ' +
       `BAD_USER_INPUT (your own account), NOT_FOUND, ${NOW}.`,
     input: { userId: t.input.id({ required: true, description: 'The id of the user.' }) },
     resolve: (_, { input }, context) => changedNode('User', input.userId, (id) => removeSecondFactor(context, id)),

@@ -12,7 +12,7 @@ const REFUSED = { extensions: { code: 'BAD_USER_INPUT' }, message: expect.string
 const ADD = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { ${ERRORS} } }`;
 
 describe('a passkey', () => {
-  it('signs in by itself, also where the password needs a second factor', async () => {
+  it('signs in alone, even where the password needs a second factor', async () => {
     const person = await signedInPerson(test);
     const { authenticator, answer } = await addPasskey(person);
     expect(answer.body.data.addPasskey).toMatchObject({ viewer: { passkeys: [{ name: 'My phone' }] } });
@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect(formErrors((await other.graphql(ADD, { input })).body)).toMatchObject([{ path: ['response'] }]);
   });
 
-  it('that is unknown, or no response at all, is refused', async () => {
+  it('that is unknown is refused, as is an invalid response', async () => {
     const unknown = await signInWithPasskey(visitor(test), openAuthenticator());
     expect(unknown.answer.body.errors[0]).toMatchObject(REFUSED);
     for (const response of ['', {}, [], { id: 1 }, { id: 'x'.repeat(30_000) }]) {
@@ -57,12 +57,12 @@ describe('a passkey', () => {
     }
   });
 
-  it('that is removed signs in no more, while a second one still does', async () => {
+  it('that was removed no longer signs in, while a second one still does', async () => {
     const person = await signedInPerson(test);
     const lost = await addPasskey(person, 'Lost phone');
     const kept = await addPasskey(person, 'Laptop');
     const [{ databaseId }] = kept.answer.body.data.addPasskey.viewer.passkeys;
-    await person.graphql('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', {
+    await person.graphql('mutation ($id: ID!) { deletePasskey(input: { id: $id }) { viewer { id } } }', {
       id: databaseId,
     });
     expect((await signInWithPasskey(visitor(test), lost.authenticator)).answer.body.errors[0]).toMatchObject(REFUSED);
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     const { answer } = await addPasskey(await signedInPerson(test));
     const [{ databaseId }] = answer.body.data.addPasskey.viewer.passkeys;
     const { body } = await (await signedInPerson(test)).graphql(
-      'mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }',
+      'mutation ($id: ID!) { deletePasskey(input: { id: $id }) { viewer { id } } }',
       { id: databaseId },
     );
     expect(body.errors[0].extensions.code).toBe('NOT_FOUND');

@@ -14,11 +14,11 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** On first use: it is large, and few requests need it. */
+/** Loaded on first use: it is large, and few requests need it. */
 const library = () => import('@simplewebauthn/server');
 
 const MAX_PASSKEYS = 20;
-/** Longer ones are not responses of an authenticator. */
+/** The maximum length of a response of an authenticator. */
 const MAX_RESPONSE = 20_000;
 
 /** Authenticators sign for this host and this origin only. */
@@ -47,8 +47,8 @@ export async function startPasskey(context: Context): Promise<object> {
 }
 
 /**
- * Adds the passkey that an authenticator made. Returns its id and, with the first factor of the account, recovery codes.
- * Throws `Invalid`, `Conflict`.
+ * Adds the passkey that an authenticator created. Returns its id and, if this is the account's first factor, recovery
+ * codes. Throws `Invalid`, `Conflict`.
  */
 export async function addPasskey(context: Context, input: { name: string; response?: unknown }) {
   const viewer = context.viewer!;
@@ -76,7 +76,7 @@ export async function addPasskey(context: Context, input: { name: string; respon
 }
 
 /** Removes a passkey of the viewer. Throws `NotFound`. */
-export async function removePasskey(context: Context, id: number): Promise<void> {
+export async function deletePasskey(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: context.viewer!.id } });
     if (count === 0) throw new NotFound('secondFactor.notFound');
@@ -127,7 +127,7 @@ function parseResponse<Response extends { id: string }>(sent: unknown): Response
 
 const refused = () => new Invalid('secondFactor.passkeyRefused', { field: 'response' });
 
-/** Library errors are the client's fault; any other error is a bug. */
+/** Errors of the library are caused by the client; any other error is a bug. */
 function refuse(error: unknown): never {
   const isOurs = error instanceof Error && 'code' in error && !(error instanceof TypeError);
   throw isOurs ? error : refused();

@@ -13,7 +13,7 @@ interface Proof {
   passkey?: unknown;
 }
 
-/** The options for a passkey that proves the viewer again. */
+/** The options for a passkey with which the viewer proves their identity again. */
 export function startProof(context: Context): Promise<object> {
   return passkeyOptions(context, `prove:${context.viewer!.sessionId}`);
 }

@@ -6,8 +6,9 @@ import { asStaff } from '../user/changeUser.ts';
 import { addFactorMail } from './mails.ts';
 
 /**
- * For a person who has lost all second factors and convinced staff of who they are: removes them, ends all sessions and
- * notifies the person. The password stays needed. Throws `Invalid` for the viewer's own account, `NotFound`.
+ * For a user who has lost all second factors and has proved their identity to staff: removes the factors, ends all
+ * sessions and notifies the user. The password is still required. Throws `Invalid` for the viewer's own account,
+ * `NotFound`.
  */
 export async function removeSecondFactor(context: Context, userId: number): Promise<void> {
   if (userId === context.viewer!.id) throw new Invalid('secondFactor.own');

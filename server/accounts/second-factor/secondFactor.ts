@@ -17,8 +17,8 @@ const RECOVERY_CODE = /^[a-z2-7]{24}$/i;
 export const ownerOf = (userId: number) => `totp:${userId}`;
 
 /**
- * Whether this is a code of the account: of its app, or a recovery code. Each is accepted once, also of several at the
- * same time. Attempts that have the form of a code are counted before they are compared: throws `TooManyRequests`.
+ * Whether this is a valid code of the account: of its app, or a recovery code. Each is accepted once, even in
+ * concurrent requests. Attempts in the format of a code are counted before they are verified: throws `TooManyRequests`.
  */
 export async function spendCode(context: Context, userId: number, sent: string): Promise<boolean> {
   const code = sent.replaceAll(/[\s-]/g, '');
@@ -58,7 +58,7 @@ async function spendRecoveryCode({ db }: Context, userId: number, code: string):
   });
 }
 
-/** Replaces the recovery codes of the account, and returns them: they are shown only now. */
+/** Replaces the recovery codes of the account, and returns them: this is the only time they are shown. */
 export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(CODE_BYTES)));
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -66,12 +66,15 @@ export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[
   return codes.map((code) => code.toLowerCase().match(/.{4}/g)!.join('-'));
 }
 
-/** The first recovery codes of an account; null when it has some. */
+/** The first recovery codes of an account; null when it already has some. */
 export async function firstRecoveryCodes(tx: Tx, userId: number): Promise<string[] | null> {
   return (await tx.recoveryCode.count({ where: { userId } })) > 0 ? null : makeRecoveryCodes(tx, userId);
 }
 
-/** With the last second factor of an account ends what depends on it: recovery codes, and rights that need it. */
+/**
+ * When the last second factor of an account is removed, ends everything that depends on it: recovery codes, and rights
+ * that require it.
+ */
 export async function endLastFactor(tx: Tx, userId: number): Promise<void> {
   if (await hasSecondFactor(tx, userId)) return;
   await tx.recoveryCode.deleteMany({ where: { userId } });

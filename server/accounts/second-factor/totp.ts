@@ -26,7 +26,10 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of a time step: RFC 4226 and RFC 6238, as all apps have it: SHA-1, six digits, 30 seconds. */
+/**
+ * The code of a time step, according to RFC 4226 and RFC 6238 with the parameters of all apps: SHA-1, six digits, 30
+ * seconds.
+ */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

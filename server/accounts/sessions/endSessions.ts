@@ -27,7 +27,7 @@ export async function endOtherSessions(context: Context): Promise<void> {
   });
 }
 
-/** Ends all sessions of a user, for staff; of the viewer's own, all others. Throws `NotFound`. */
+/** Ends all sessions of a user, for staff; for the viewer's own account, all other sessions. Throws `NotFound`. */
 export async function endSessionsOf(context: Context, userId: number): Promise<void> {
   const { id, sessionId } = context.viewer!;
   await context.db.prisma.$transaction(async (tx) => {
@@ -54,7 +54,7 @@ export const mailSessionsEnded: Job<'mailSessionsEnded'> = async ({ userId }, { 
   });
 };
 
-/** After a sign-in from a browser that the account does not know. */
+/** Notifies the owner of a sign-in from an unknown browser. */
 export const mailNewDevice: Job<'mailNewDevice'> = async (
   { userId, device, network, at },
   { db, mail, publicUrl },

@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect((await other.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('end all but this one', async () => {
+  it('all end except for the current one', async () => {
     const others = [await elsewhere(), await elsewhere()];
     await person.graphql('mutation { endOtherSessions { viewer { id } } }');
     for (const other of others) expect((await other.get('/api/auth/me')).status).toBe(401);
@@ -95,7 +95,7 @@ describe('sessions', () => {
     expect(rows[0].short).toBe(true);
   });
 
-  it('are at most a hundred: a further one ends the one that was used longest ago', async () => {
+  it('are limited to a hundred: a new one ends the least recently used', async () => {
     const { databaseId: id } = (await person.graphql('{ viewer { databaseId } }')).body.data.viewer;
     await test.db.pool.query(
       `insert into sessions (token_hash, user_id, expires_at) select sha256(n::text::bytea), $1, now() + interval '1 day'
@@ -114,14 +114,14 @@ describe('sessions', () => {
 });
 
 describe('the owner of an account', () => {
-  it('is notified of a sign-in from a browser that the account does not know, not of one that it knows', async () => {
+  it('is notified of a sign-in from a browser that is new to the account, but not from a known one', async () => {
     const browser = await elsewhere();
     const mail = await mailTo(mailbox, person.email, /New login/);
     expect(mail.text).toMatch(/Firefox, Linux, from network 127\.0\.0\.0\/24/);
     await browser.post('/api/auth/signout');
     const before = mailbox.mails.length;
     await browser.post('/api/auth/signin', { email: person.email, password });
-    // a mail of a later event comes after all before it
+    // a mail of a later event arrives after all earlier ones
     await person.graphql('mutation { endOtherSessions { viewer { id } } }');
     await mailTo(mailbox, person.email, /You were logged out of Rumbo on some devices/);
     expect(mailbox.mails.slice(before).filter(({ subject }) => /New login/.test(subject!))).toEqual([]);
@@ -135,7 +135,7 @@ describe('the owner of an account', () => {
     );
   });
 
-  it('who has lost all factors gets back in through staff, with the password', async () => {
+  it('who has lost all factors regains access through staff, with the password', async () => {
     await addApp(person);
     const staff = await signedInStaff(test);
     const { databaseId: id } = (await person.graphql('{ viewer { databaseId } }')).body.data.viewer;
@@ -157,7 +157,7 @@ describe('a reset password', () => {
     return { browser, answer: await browser.post('/api/auth/signin', { email, password: chosen }) };
   };
 
-  it('does not get around the second factor', async () => {
+  it('does not bypass the second factor', async () => {
     const { secret } = await addApp(person);
     const { browser, answer } = await reset(person.email);
     expect(answer.status).toBe(401);
@@ -165,7 +165,7 @@ describe('a reset password', () => {
     expect((await browser.post('/api/auth/signin/code', { code: nextCode(secret) })).status).toBe(200);
   });
 
-  it('removes the factors of an account that never proved its e-mail: another person may have planted them', async () => {
+  it('removes the factors of an account that never verified its e-mail: another person may have planted them', async () => {
     await test.db.pool.query('update users set email_verified_at = null where email = $1', [person.email]);
     await addApp(person);
     expect((await reset(person.email)).answer.status).toBe(200);

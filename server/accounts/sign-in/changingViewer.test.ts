@@ -18,7 +18,7 @@ describe('a request that changes its viewer', () => {
   it('has the permissions of the new user after signing up', async () => {
     const { body } = await visitor(test).graphql(
       `mutation ($input: SignUpInput!) {
-        signUp(input: $input) { ... on ViewerPayload { viewer { email } } }
+        signUp(input: $input) { ... on SignUpPayload { viewer { email } } }
         requestEmailVerification { viewer { emailVerified } }
       }`,
       { input: { displayName: 'Eva', email: 'eva@people.example', password: 'one long sentence' } },

@@ -60,8 +60,8 @@ async function mailNewDevice(tx: Prisma.TransactionClient, { userAgent, address 
 }
 
 /**
- * Completes a sign-in that this browser began with a password or a third party, by a code of the account's app or a
- * recovery code. Throws `Unauthenticated` for a wrong code, and without such a beginning; `TooManyRequests`.
+ * Completes a sign-in that this browser started with a password or a third party, with a code of the account's app or a
+ * recovery code. Throws `Unauthenticated` for a wrong code or when no sign-in was started; `TooManyRequests`.
  */
 export async function completeSignIn(context: Context, code: string): Promise<void> {
   const { db, limits, network, cookies } = context;
@@ -91,7 +91,10 @@ export async function startPasskeySignIn(context: Context): Promise<object> {
   return passkeyOptions(context, 'signIn');
 }
 
-/** Signs in with a passkey, which is a device and a fingerprint or code: two factors. Throws `Invalid`, `Unauthenticated`. */
+/**
+ * Signs in with a passkey, which is a device and a fingerprint or code: two factors. Throws `Invalid`,
+ * `Unauthenticated`.
+ */
 export async function signInWithPasskey(context: Context, response: unknown): Promise<void> {
   await context.limits.count('signIn', context.network);
   const user = await userOfPasskey(context, 'signIn', response);

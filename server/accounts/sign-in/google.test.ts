@@ -53,7 +53,7 @@ describe('signing in with Google', () => {
     expect(body.data.signInWithProvider.viewer.email).toBe('g@x.example');
   });
 
-  it('works after Google rotates its keys, and rejects the former key', async () => {
+  it('works after Google rotates its keys, and rejects the previous key', async () => {
     const { browser, nonce } = await browserWithNonce();
     const old = await google.token({ nonce, sub: '5', email: 'old@x.example' });
     await browser.post(PATH, { token: await google.token({ nonce, sub: '5', email: 'old@x.example' }) });

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 
-/** Cost of signing a puzzle for each caller. */
+/** The cost of signing a puzzle. */
 const CHALLENGE_POINTS = 500;
 
 builder.queryField('botCheckChallenge', (t) =>

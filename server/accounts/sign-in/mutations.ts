@@ -36,7 +36,7 @@ const emailPayload = (name: string, description: string, about: string) =>
 
 const RequestPasswordResetPayload = emailPayload(
   'RequestPasswordResetPayload',
-  'The same with and without an account for the email.',
+  'The response is the same with and without an account for the email.',
   'The address that the link is sent to, if it has an account.',
 );
 const ResetPasswordPayload = emailPayload(
@@ -54,11 +54,13 @@ const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEma
     }),
     canSignUp: t.exposeBoolean('canSignUp', {
       description:
-        'Whether `signUp` accepts the same token as `mailedToken`: the link is about a business, and no account has verified its email.',
+        'Whether `signUp` accepts the same token as `mailedToken`: the link is about a business, and no account has ' +
+        'verified its email.',
     }),
     needsPassword: t.exposeBoolean('needsPassword', {
       description:
-        'Not verified yet: an account with this email exists and is not signed in here. Send its password too, or take the account over with `resetPassword` and the same token.',
+        'Not verified yet: an account with this email exists and is not signed in here. Send its password too, or ' +
+        'take the account over with `resetPassword` and the same token.',
     }),
   }),
 });
@@ -114,7 +116,8 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: maySignIn,
       description:
-        'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong ' +
+        'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a ' +
+        'wrong ' +
         'password and an unknown email), SECOND_FACTOR_REQUIRED (see `completeSignIn`), TOO_MANY_REQUESTS.',
       input: {
         email: email("The account's email; case-insensitive."),
@@ -207,7 +210,8 @@ builder.mutationFields((t) => {
         token: t.input.string({
           required: true,
           description:
-            'The token in the emailed link; also that of a link to verify the email of an account whose email is not verified.',
+            'The token in the emailed link; also that of a link to verify the email of an account whose email is not ' +
+            'verified.',
         }),
         password: newPassword,
         passwordConfirm: t.input.string({ required: true, description: 'The new password again.' }),

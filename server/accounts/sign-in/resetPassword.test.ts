@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { mailTo as waitForMail } from '#tests/mailTo.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -150,17 +151,14 @@ describe('an e-mail', () => {
   const test = useApp('empty');
   const mailbox = useWorker(test);
 
-  it('is verified by the link mailed at sign-up, in the language of the user; a second use is no error', async () => {
+  it('is verified by the link mailed at sign-up, in the language of the user; a second use is not an error', async () => {
     const browser = visitor(test, { 'accept-language': 'es' });
     const email = 'eva@x.example';
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
-    const { text } = await vi.waitFor(
-      () => {
-        expect(mailbox.mails).toHaveLength(1);
-        return mailbox.mails[0]!;
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    const { text } = await eventually(() => {
+      expect(mailbox.mails).toHaveLength(1);
+      return mailbox.mails[0]!;
+    });
     const token = text!.match(/verify-email\?token=([\w-]{43})/)![1];
     const verify = `mutation ($token: String!) { verifyEmail(input: { token: $token }) { ... on VerifyEmailPayload { email } ${ERRORS} } }`;
     for (const _ of [1, 2])
@@ -183,10 +181,10 @@ describe('mail', () => {
     for (const email of emails) await signUp(email);
     expect((await test.send('POST', '/api/auth/signup', { email: 'down9@x.example', password: 'x' })).status).toBe(400);
     const tried = () => test.db.pool.query('select min(attempts) least from graphile_worker._private_jobs');
-    await vi.waitFor(async () => expect((await tried()).rows[0].least).toBeGreaterThan(0), { timeout: 10_000 });
+    await eventually(async () => expect((await tried()).rows[0].least).toBeGreaterThan(0));
     expect(mailbox.mails).toEqual([]);
     await mailbox.open();
-    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(5), { timeout: 15_000 });
+    await eventually(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(5));
     expect(mailbox.mails.map((mail) => mail.to![0]!.address).sort()).toEqual(emails);
   });
 });

@@ -18,12 +18,16 @@ interface Reset {
   passwordConfirm: string;
 }
 
-/** A link to confirm an email proves the mailbox, too: who did not sign up takes the account over with it. */
+/**
+ * A link to confirm an email also proves access to the mailbox: its owner can take over an account that another person
+ * created.
+ */
 const KINDS = ['password', 'email'] satisfies MailedLinkKind[];
 
 /**
- * Sets a new password by a mailed token, once, and ends all other access to the account: sessions, links, access
- * tokens, third parties. Returns its e-mail. Throws `Invalid`, also for a link to a previous e-mail of the account, `TooManyRequests`.
+ * Sets a new password with a mailed token, once, and ends all other access to the account: sessions, links, access
+ * tokens, third parties. Returns its e-mail. Throws `Invalid`, also for a link to a previous e-mail of the account,
+ * `TooManyRequests`.
  */
 export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<string> {
   const { db, limits, network } = context;
@@ -80,8 +84,8 @@ interface Request {
 }
 
 /**
- * Mails a link to choose a new password, if the e-mail has an account. The job looks that up, so that the response and
- * its time are the same for every address; also when it was mailed too often, in which case the last link is still
+ * Mails a link to choose a new password, if the e-mail has an account. A job looks up the account, so that the response
+ * and its time are the same for every address, also when it was mailed too often, in which case the last link is still
  * valid. Returns the address. Throws `Invalid`, `TooManyRequests`.
  */
 export async function requestPasswordReset(context: Context, input: Request): Promise<string> {

@@ -1,12 +1,11 @@
 import { Unauthenticated } from '#server/platform/errors.ts';
-import { doneMutationOf, mutationOf, route, routesWith } from '#server/rest/route.ts';
+import { doneMutationOf, route, routesWith } from '#server/rest/route.ts';
 import { mayManageOwnAccount, maySignIn } from '../access.ts';
-import { VIEWER, viewerForm } from '../user/rest.ts';
+import { VIEWER, viewerMutation } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
 import { Nonce, ProviderSignIn, Reset, ResetRequest, SecondFactor, SignIn, SignUp } from './restSchema.ts';
 
 const signingIn = routesWith({ tag: 'Accounts', may: maySignIn, response: Person, errors: [503], of: 'result.viewer' });
-const viewerMutation = mutationOf('viewer', Person);
 const ofAnyone = routesWith({ tag: 'Accounts', may: maySignIn });
 
 export const authRoutes = [
@@ -16,7 +15,7 @@ export const authRoutes = [
     summary: 'Log in',
     description: 'With a password. Sets a session cookie.',
     requestBody: SignIn,
-    operation: viewerForm('signIn'),
+    operation: viewerMutation.form('signIn'),
   }),
   signingIn({
     method: 'post',
@@ -24,7 +23,7 @@ export const authRoutes = [
     summary: 'Complete a login',
     description: 'With a second factor, after a 401 with the code `SECOND_FACTOR_REQUIRED`.',
     requestBody: SecondFactor,
-    operation: viewerForm('completeSignIn'),
+    operation: viewerMutation.form('completeSignIn'),
   }),
   ofAnyone({
     method: 'post',
@@ -40,7 +39,7 @@ export const authRoutes = [
     summary: 'Log in with a third party',
     description: 'Sets a session cookie.',
     requestBody: ProviderSignIn,
-    operation: viewerMutation('$input: SignInWithProviderInput!', 'signInWithProvider(input: $input)'),
+    operation: viewerMutation.plain('signInWithProvider'),
     variables: ({ params, body }) => ({
       input: { provider: params.provider?.toUpperCase(), ...body },
     }),
@@ -51,7 +50,7 @@ export const authRoutes = [
     summary: 'Sign up',
     description: 'Creates an account and sets a session cookie.',
     requestBody: SignUp,
-    operation: viewerForm('signUp'),
+    operation: viewerMutation.form('signUp'),
   }),
   route({
     method: 'get',

@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('accepts a password from any keyboard, but no similar characters', async () => {
+  it('accepts a password from any keyboard, but not one with similar characters', async () => {
     const email = 'keyboard@x.example';
     await test.send('POST', '/api/auth/signup', { ...ana, email, password: 'camión ﬁnal ½ verde' });
     const signIn = async (password: string) =>
@@ -194,12 +194,12 @@ describe('a session', () => {
     return browser;
   };
 
-  it('ends immediately when the user signs out, and signing out twice is no error', async () => {
+  it('ends immediately when the user signs out, and signing out twice is not an error', async () => {
     const browser = await signedIn('out@x.example');
     const cookie = `session=${browser.cookies.get('session')}`;
     const { status, body } = await browser.post('/api/auth/signout');
     expect([status, body]).toEqual([204, '']);
-    // only the name of a browser that the account knows, which grants nothing
+    // only the id of a known browser, which grants nothing
     expect([...browser.cookies.keys()]).toEqual(['browser']);
     expect((await test.get('/api/auth/me', { cookie })).status).toBe(401);
     expect((await browser.post('/api/auth/signout')).status).toBe(204);
@@ -264,7 +264,7 @@ describe('over GraphQL', () => {
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const viewer = { email: ana.email, localAuth: true, emailVerified: false, providers: [] };
     const signUp = await browser.graphql(
-      `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload ${VIEWER} } }`,
+      `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SignUpPayload ${VIEWER} } }`,
       {
         input: ana,
       },
@@ -274,7 +274,7 @@ describe('over GraphQL', () => {
     await browser.graphql('mutation { signOut { __typename } }');
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const input = { email: ana.email, password: ana.password };
-    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on ViewerPayload { viewer { email } } } }`;
+    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { viewer { email } } } }`;
     expect((await browser.graphql(signIn, { input })).body.data.signIn.viewer).toEqual({ email: ana.email });
     const rejected = await browser.graphql(signIn, { input: { ...input, password: 'no' } });
     expect(rejected).toMatchObject({

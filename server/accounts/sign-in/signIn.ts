@@ -15,7 +15,10 @@ interface SignIn {
   botCheckSolution?: string | null;
 }
 
-/** Maximum number of accounts with the same unverified e-mail to try, newest first: the password decides. */
+/**
+ * The maximum number of accounts with the same unverified e-mail to try, newest first: the password identifies the
+ * account.
+ */
 const MAX_UNVERIFIED = 3;
 
 /**

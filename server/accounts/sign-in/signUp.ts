@@ -25,9 +25,9 @@ interface SignUp {
 }
 
 /**
- * Creates an account, whose owner accepts the usage agreement. The response does not reveal whether the e-mail has an
- * account: until it is verified any number of accounts may have it, and the mail notifies its owner. Throws `Invalid`,
- * `TooManyRequests`.
+ * Creates an account; the user accepts the usage agreement. The response does not reveal whether the e-mail has an
+ * account: until it is verified any number of accounts may have it, and its owner is notified by mail. Throws
+ * `Invalid`, `TooManyRequests`.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
   const own = { email: input.email.trim(), names: [input.displayName] };

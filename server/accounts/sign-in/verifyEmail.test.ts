@@ -28,7 +28,9 @@ async function signedUp(email: string, password: string) {
   return { ...browser, viewer };
 }
 
-/** The owner has registered a business; Mallory signs up with the owner's email, which gets a link for that account. */
+/**
+ * The owner has registered a business; Mallory signs up with the owner's email, which receives a link for that account.
+ */
 async function plantedAccount() {
   const email = newEmail();
   await submit(test, { email, businessName: 'Andes Cargo' });
@@ -42,15 +44,15 @@ type Browser = Pick<ReturnType<typeof visitor>, 'graphql'>;
 const verify = async (browser: Browser, input: object) => (await browser.graphql(VERIFY, { input })).body;
 const anonymous = () => visitor(test);
 
-describe('the link of an account that another person made', () => {
-  it('proves nothing where nobody is signed in, and the mail says that someone signed up', async () => {
+describe('the link of an account created by another person', () => {
+  it('verifies nothing without a session, and the mail says that someone signed up', async () => {
     const { mallory, token, text } = await plantedAccount();
     expect(text).toContain('Someone signed up to Rumbo with this email');
     expect((await verify(anonymous(), { token })).data.verifyEmail).toEqual(NEEDS_PASSWORD);
     expect(await mallory.viewer()).toMatchObject({ emailVerified: false, providers: [] });
   });
 
-  it('proves the email for the account of the session that opens it, which stays, and the other one goes', async () => {
+  it('verifies the email for the account of the session that opens it, and the other account is deleted', async () => {
     const { email, mallory, token } = await plantedAccount();
     const owner = await signedUp(email, OWNER);
     expect((await verify(owner, { token })).data.verifyEmail).toEqual(VERIFIED);
@@ -61,7 +63,7 @@ describe('the link of an account that another person made', () => {
     expect(await mallory.viewer()).toBeNull();
   });
 
-  it('proves nothing in the session of an account with another email, which stays', async () => {
+  it('verifies nothing in the session of an account with another email, which remains', async () => {
     const { mallory, token } = await plantedAccount();
     const other = await signedUp(newEmail(), OWNER);
     expect((await verify(other, { token })).data.verifyEmail).toEqual(NEEDS_PASSWORD);
@@ -69,7 +71,7 @@ describe('the link of an account that another person made', () => {
     expect(await mallory.viewer()).toMatchObject({ emailVerified: false });
   });
 
-  it('lets the owner of the address take the account over, with a second factor that was planted', async () => {
+  it('lets the owner of the address take over the account, even with a planted second factor', async () => {
     const { email, mallory, token } = await plantedAccount();
     await addApp(mallory);
     const owner = anonymous();
@@ -95,7 +97,7 @@ describe('the link of an account that another person made', () => {
     });
   });
 
-  it('takes no account over whose email was verified before', async () => {
+  it('takes over no account with a verified email', async () => {
     const { mallory, token, email } = await plantedAccount();
     await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
     const input = { token, password: OWNER, passwordConfirm: OWNER };
@@ -108,7 +110,7 @@ describe('the link of an account that another person made', () => {
   });
 });
 
-describe('the link of an own account', () => {
+describe('the link of your own account', () => {
   const own = async () => {
     const email = newEmail();
     const browser = await signedUp(email, OWNER);
@@ -116,13 +118,13 @@ describe('the link of an own account', () => {
     return { email, browser, token: text!.match(/verify-email\?token=([\w-]+)/)![1]! };
   };
 
-  it('proves the email in the browser that signed up', async () => {
+  it('verifies the email in the browser that signed up', async () => {
     const { browser, token } = await own();
     for (const _ of [1, 2]) expect((await verify(browser, { token })).data.verifyEmail).toEqual(VERIFIED);
     expect(await browser.viewer()).toMatchObject({ emailVerified: true });
   });
 
-  it('proves the email in another browser with the password, and signs nobody in there', async () => {
+  it('verifies the email in another browser with the password, and does not sign in there', async () => {
     const { browser, token } = await own();
     const phone = anonymous();
     const wrong = await verify(phone, { token, password: MALLORY });
@@ -134,7 +136,7 @@ describe('the link of an own account', () => {
     expect((await phone.graphql('{ viewer { email } }')).body.data.viewer).toBeNull();
   });
 
-  it('proves the email in a session with a second factor', async () => {
+  it('verifies the email in a session with a second factor', async () => {
     const { browser, token } = await own();
     await addApp(browser);
     expect((await verify(browser, { token })).data.verifyEmail).toEqual(VERIFIED);

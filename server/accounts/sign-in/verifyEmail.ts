@@ -10,27 +10,25 @@ import { pendingEmail, provedOwner, proveEmail, requestEmailProof } from '../use
 
 interface Verified {
   email: string;
-  /** Whether it is verified for the account of the caller, which has its businesses. */
+  /** Whether it is verified for the account of the caller, which receives its businesses. */
   isForAccount: boolean;
-  /** Whether the link, which is about a business, may create an account with its email: see `signUp`. */
+  /** Whether the link, which is about a business, may be used to create an account with its email: see `signUp`. */
   canSignUp: boolean;
-  /** Nothing is verified: the link is of an account that is not signed in here, and its password was not sent. */
+  /** Nothing is verified: the account of the link is not signed in here, and its password was not sent. */
   needsPassword: boolean;
 }
 
 interface Proof {
   token: string;
-  /** The password of the account of the link. */
+  /** The password of the link's account. */
   password?: string | null;
 }
 
 /**
- * Verifies an e-mail by a mailed token. A second use is no error. Throws `Invalid`.
- *
- * Anyone can sign up with the address of another person, who opens the link: it verifies the address for the account
- * that is signed in here and has the address, else for the account of the link if its password is sent, too. A pending
- * address replaces the current one only when the owner is signed in. The link for a business verifies the address for
- * the signed-in account only.
+ * Verifies an e-mail with a mailed token. A second use is not an error. Throws `Invalid`. Anyone can sign up with the
+ * address of another person, who then opens the link: it verifies the address for the signed-in account if that has the
+ * address, otherwise for the account of the link if its password is sent, too. A pending address replaces the current
+ * one only when the owner is signed in. The link about a business verifies the address for the signed-in account only.
  */
 export async function verifyEmail(context: Context, { token, password }: Proof): Promise<Verified> {
   const { db, limits, network, viewer } = context;
@@ -72,7 +70,7 @@ function linkOf(tx: Pick<Prisma.TransactionClient, 'mailedLink'>, token: string)
   });
 }
 
-/** Whether the link is of an account. Throws `Invalid` when the password is not that of the account. */
+/** Whether the link belongs to an account. Throws `Invalid` when the password is not that of the account. */
 async function checkPassword(context: Context, token: string, password: string): Promise<boolean> {
   const user = (await linkOf(context.db.prisma, token))?.user;
   if (!user) return false;
@@ -88,7 +86,10 @@ async function use(tx: Prisma.TransactionClient, context: Context, id: number, u
   await writeLog(tx, context, { code: 'emailConfirmed', userId });
 }
 
-/** Verifies the email of a new account by the link that was mailed to it about a business. Returns whether it did. */
+/**
+ * Verifies the email of a new account with the link about a business that was mailed to it. Returns whether it was
+ * verified.
+ */
 export async function proveByBusinessLink(
   tx: Prisma.TransactionClient,
   user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
@@ -100,7 +101,7 @@ export async function proveByBusinessLink(
   return link !== null && proveEmail(tx, user, user.email);
 }
 
-/** Whether the signed-in account has this address, now verified. */
+/** Whether the signed-in account has this address, which is now verified. */
 async function proveForViewer(tx: Prisma.TransactionClient, { viewer }: Context, email: string): Promise<boolean> {
   const user = viewer && (await tx.user.findUnique({ where: { id: viewer.id } }));
   if (!user || user.email !== email || user.disabledAt) return false;

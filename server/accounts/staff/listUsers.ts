@@ -33,7 +33,7 @@ const VIEWS = {
 
 export type UserView = keyof typeof VIEWS;
 
-/** Throws `Invalid` for an unknown one. */
+/** Throws `Invalid` for an unknown name. */
 export function readUserView(name: string | null): UserView | null {
   if (!name) return null;
   if (!Object.hasOwn(VIEWS, name))

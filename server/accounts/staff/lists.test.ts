@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { type Answer, useApp } from '#tests/testApp.ts';
 
 const test = useApp('empty');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   await test.db.pool.query(
     `insert into users (email, display_name, first_name, last_name, created_at)
      select 'user' || n || '@mail.example', case n % 3 when 0 then 'Álvaro ' when 1 then 'alba ' else 'Zoé ' end || n,

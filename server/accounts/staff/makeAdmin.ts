@@ -15,11 +15,11 @@ import { revokeAccess } from '../user/revokeAccess.ts';
 const GENERATED_PASSWORD_DAYS = 3;
 
 /**
- * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. Without one it creates
- * an account, or takes over an unverified one, with `password` or a random one, so that a user who entered the address
- * without owning it gets no access. A generated password must be replaced at the first sign-in, within three days;
- * until then another call generates another one. For the operator's command line only: it checks no permissions. Throws
- * `Invalid`.
+ * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. If there is none,
+ * creates an account or takes over an unverified one, with `password` or a random one, so that a user who entered the
+ * address of another person gets no access. A generated password must be replaced at the first sign-in, within three
+ * days; until then another call generates another one. For the operator's command line only: it checks no permissions.
+ * Throws `Invalid`.
  */
 export async function makeAdmin(
   tx: Prisma.TransactionClient,
@@ -29,7 +29,7 @@ export async function makeAdmin(
   const email = parseEmail(address);
   if (password !== null) checkNewPassword(password, { email });
   const proved = await provedOwner(tx, email);
-  // a generated password that its user never replaced may have run out: the operator gets another one
+  // a generated password that its user never replaced may have expired: the operator gets another one
   const keepsPassword = proved !== null && proved.passwordExpiresAt === null;
   const chosen = password ?? randomBytes(15).toString('base64url');
   const passwordHash = keepsPassword ? null : await hashPassword(chosen);
@@ -77,9 +77,15 @@ export interface FirstAdmin {
   isPasswordGiven: boolean;
 }
 
+/** Whether it was created at this start. */
+export const isNew = ({ password, isPasswordGiven }: FirstAdmin) => password !== null || isPasswordGiven;
+
 const ADMIN_LOCK = 7_310_004;
 
-/** Creates a super admin when there is none with a proved e-mail. Instances that start at the same time create only one. */
+/**
+ * Creates a super admin when there is none with a verified e-mail. Instances that start at the same time create only
+ * one.
+ */
 export async function firstAdmin(db: Db, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
   // does not use Prisma, whose engine is slow to load
   const { rows } = await db.pool.query<{ email: string }>(

@@ -7,7 +7,7 @@ import { useApp } from '#tests/testApp.ts';
 describe('moderators', () => {
   const test = useApp('demo');
 
-  it('are made by a super admin, and no longer moderate once they are none', async () => {
+  it('are appointed by a super admin, and lose the right when the flag is removed', async () => {
     const [admin, person] = [await signedInStaff(test), await signedInPerson(test)];
     const { id, email, displayName } = (await person.get('/api/auth/me')).body;
     const save = (isModerator: boolean) => admin.put(`/api/users/${id}`, { email, displayName, isModerator });
@@ -27,7 +27,7 @@ describe('moderators', () => {
     });
   });
 
-  it('cannot make themselves or others anything', async () => {
+  it('cannot promote themselves or others', async () => {
     const moderator = await signedInModerator(test);
     const { id, email, displayName } = (await moderator.get('/api/auth/me')).body;
     expect((await moderator.put(`/api/users/${id}`, { email, displayName, isSuperAdmin: true })).status).toBe(403);
@@ -42,7 +42,7 @@ describe('moderators', () => {
       rows[0].id,
     ]);
     const ask = (fields: string) => moderator.graphql(`{ provider(id: ${rows[0].id}) { moderation { ${fields} } } }`);
-    const { body } = await ask('approvedBy { displayName } people { since } history { id } claims { email }');
+    const { body } = await ask('approvedBy { displayName } people { since } history { nodes { id } } claims { email }');
     expect(body.data.provider.moderation).toEqual({
       approvedBy: { displayName: 'Super Admin' },
       people: null,
@@ -57,7 +57,7 @@ describe('moderators', () => {
 describe('on a public site, moderators', () => {
   const test = useApp('empty', { STAFF_SECOND_FACTOR: 'required' });
 
-  it('moderate only with a second factor, which gives them no more than that', async () => {
+  it('moderate only with a second factor, which gives them no further rights', async () => {
     const moderator = await signedInModerator(test);
     expect((await moderator.get('/api/providers')).status).toBe(403);
     await addApp(moderator);

@@ -30,7 +30,7 @@ describe('super admins', () => {
   });
 });
 
-describe('a super admin whom another one made', () => {
+describe('a super admin promoted by another one', () => {
   const test = useApp('empty');
   const mailbox = useWorker(test);
   let staff: Awaited<ReturnType<typeof signedInStaff>>;
@@ -44,7 +44,7 @@ describe('a super admin whom another one made', () => {
     return email;
   };
 
-  it('has no rights until they prove the email, also with a password and a second factor', async () => {
+  it('has no rights before verifying the email, even with a password and a second factor', async () => {
     const password = 'a sentence that staff chose';
     const email = await made(password);
     const eva = visitor(test);
@@ -59,7 +59,7 @@ describe('a super admin whom another one made', () => {
     expect((await eva.graphql('{ viewer { hold } }')).body.data.viewer.hold).toBeNull();
   });
 
-  it('has them once they choose a password by the link of the invitation, which proves the email', async () => {
+  it('has them after choosing a password with the link of the invitation, which verifies the email', async () => {
     const email = await made('');
     const eva = visitor(test);
     await reset(eva, { token: await linkTo(mailbox, email, 'users/password-reset?token') });

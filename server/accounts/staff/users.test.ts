@@ -153,7 +153,7 @@ describe('a user', () => {
     await mailTo(email, /Your Rumbo password was changed/);
   });
 
-  it('has a new e-mail when its link is used, and the former address is notified', async () => {
+  it('has a new e-mail when its link is used, and the previous address is notified', async () => {
     const made = await created();
     await test.db.pool.query('update users set email_verified_at = now() where id = $1', [made.id]);
     const email = `${crypto.randomUUID()}@x.example`;

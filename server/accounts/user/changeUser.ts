@@ -10,9 +10,9 @@ const USERS_LOCK = 7_310_005;
 const LONGEST_MS = 60_000;
 
 /**
- * A transaction that changes accounts: serialized, and by a viewer who is still staff when it begins. When two super
- * admins demote each other concurrently, the second no longer has permission. Throws `Forbidden`, and `Conflict` when
- * no super admin would remain.
+ * A transaction that changes accounts: serialized, and only for a viewer who is still staff when it begins. When two
+ * super admins demote each other concurrently, the second one no longer has permission. Throws `Forbidden`, and
+ * `Conflict` when no super admin would remain.
  */
 export async function asStaff<Result>({ db, viewer }: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const run = async (tx: Tx) => {
@@ -58,7 +58,7 @@ export async function changeUser(
     await writeLog(tx, context, {
       code,
       subject: { type: 'user', id },
-      // the remains of a deleted account contain no name
+      // the snapshot of a deleted account contains no name
       before: after ? snapshot(before) : rolesOf(before),
       ...(after && { after: { ...snapshot(after), ...(setsPassword && { password: 'changed' }) } }),
     });

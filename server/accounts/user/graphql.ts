@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { savedPayload } from '#server/graphql/payloads.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
-import { AccessToken } from '#server/tokens/graphql.ts';
+import { AccessToken, tokenList } from '#server/tokens/graphql.ts';
 import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './proveEmail.ts';
 
@@ -93,10 +93,13 @@ export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implemen
 });
 
 builder.prismaObjectField(User, 'accessTokens', (t) =>
-  t.relation('tokens', {
-    type: AccessToken,
-    description: 'The access tokens of the user, newest first; at most 100.',
-    complexity: { multiplier: 10 },
-    query: { take: 100, orderBy: { id: 'desc' } },
-  }),
+  t.connection(
+    {
+      type: AccessToken,
+      description: 'The access tokens of the user, newest first. Errors: BAD_USER_INPUT.',
+      complexity: tokenList.complexity,
+      resolve: ({ id: userId }, ...asked) => tokenList.page({ userId }, ...asked),
+    },
+    tokenList.connection,
+  ),
 );

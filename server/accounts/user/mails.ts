@@ -6,7 +6,8 @@ import { accountsOf, provedOwner } from './proveEmail.ts';
 
 const INVITATION_DAYS = 7;
 
-// The jobs create the tokens of links, so that no queue holds one, and the time of a link begins when it is mailed.
+// The jobs create the tokens of links, so that the queue never stores one, and the lifetime of a link begins when it is
+// mailed.
 
 export const mailPasswordReset: Job<'mailPasswordReset'> = async (
   { email, requestId },
@@ -71,8 +72,8 @@ export const mailInvitation: Job<'mailInvitation'> = async ({ userId }, { db, ma
 };
 
 /**
- * To an entered address: a link that verifies it, or the advice to use the account that has verified it. Contains
- * nothing else that was entered.
+ * Mailed to an entered address: a link that verifies it, or the advice to use the account that has already verified it.
+ * Contains no other entered text.
  */
 export const mailEmailVerification: Job<'mailEmailVerification'> = async (
   { linkId: id },
@@ -103,7 +104,7 @@ export const mailEmailVerification: Job<'mailEmailVerification'> = async (
   });
 };
 
-/** To the previous address, so that the owner of an account that was taken over learns of it. */
+/** Mailed to the previous address, so that the owner notices when an account was taken over. */
 export const mailEmailChanged: Job<'mailEmailChanged'> = async ({ userId, formerEmail }, { db, mail }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user) return;

@@ -99,7 +99,7 @@ describe("a user's own profile", () => {
     expect((await browser.get(PROFILE)).body).toMatchObject(profile);
   });
 
-  it('has a new e-mail when its link is used, and notifies the former address', async () => {
+  it('has a new e-mail when its link is used, and notifies the previous address', async () => {
     const { browser, email, profile } = await person();
     const fresh = `${crypto.randomUUID()}@x.example`;
     await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
@@ -144,7 +144,7 @@ describe("a user's own profile", () => {
     expect((await choose()).status).toBe(200);
   });
 
-  it('with a new password has a new session, and the former cookie becomes invalid', async () => {
+  it('with a new password has a new session, and the previous cookie becomes invalid', async () => {
     const { browser, profile } = await person();
     const former = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const password = 'a very new sentence';
@@ -202,7 +202,7 @@ describe('the last super admin', () => {
       pool.query('update users set is_super_admin = false where id = $1', [b]),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    // one who has not proved the address could not enter
+    // a user with an unverified address could not sign in
     await pool.query(`insert into users (email, display_name, is_super_admin) values ('c@x.example', 'C', true)`);
     for (const change of ['is_super_admin = false', 'disabled_at = now()', 'email_verified_at = null'])
       await expect(pool.query(`update users set ${change} where is_super_admin`)).rejects.toThrow(/last super admin/);

@@ -6,6 +6,7 @@ import { linkBusinesses } from '#server/providers/claims/linkBusinesses.ts';
 import { unlinkBusinesses } from '#server/providers/own/businesses.ts';
 import { endInvitationsOf } from '#server/providers/people/invite.ts';
 import { giveUpBusinesses } from '#server/providers/people/team.ts';
+import { forgetWatches } from '#server/watches/manageWatches.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -61,9 +62,9 @@ export async function accountsOf(
 }
 
 /**
- * Deletes an account and its personal data: its e-mail and names are removed from the log, businesses that were
- * registered with its verified e-mail lose that link, invitations to it end, and businesses that it alone owned lose
- * their editors. Records of its actions remain, without the user's name.
+ * Deletes an account and its personal data: removes its e-mail and names from the log, removes the link to businesses
+ * that were registered with its verified e-mail, ends invitations to it, and removes the editors of businesses that it
+ * alone owned. Records of its actions remain, without the user's name.
  */
 export async function removeAccount(
   tx: Prisma.TransactionClient,
@@ -73,6 +74,7 @@ export async function removeAccount(
   await giveUpBusinesses(tx, id);
   if (emailVerifiedAt) {
     await unlinkBusinesses(tx, email);
+    await forgetWatches(tx, email);
     await forgetLinksTo(tx, email);
     await endInvitationsOf(tx, email);
   }

@@ -1,15 +1,15 @@
 import { NotFound, Unauthenticated } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery } from '#server/rest/query.ts';
-import { formMutationOf, formVariables, patchOf, routesWith } from '#server/rest/route.ts';
+import { formVariables, mutationsOf, patchOf, routesWith } from '#server/rest/route.ts';
 import { rowsOf, text } from '#server/rest/schema.ts';
 import { mayChangeUsers, mayManageOwnAccount, mayReadUsers } from '../access.ts';
 import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
 
-export const viewerForm = formMutationOf('viewer', Person);
+export const viewerMutation = mutationsOf('viewer', Person);
 export const VIEWER = `{ viewer { ${fieldsOf(Person)} } }`;
 
-const mutation = formMutationOf('user', User);
+const mutation = mutationsOf('user', User);
 
 const ofUser = routesWith({ tag: 'Users', may: mayChangeUsers, response: User, of: 'result.user' });
 const ofUsers = routesWith({ tag: 'Users', may: mayReadUsers });
@@ -31,7 +31,7 @@ const updateUser = ofUser({
   summary: 'Update a user',
   requestBody: VersionedUserForm,
   errors: [404, 409],
-  operation: mutation('updateUser'),
+  operation: mutation.form('updateUser'),
   variables: formVariables('user'),
 });
 
@@ -49,7 +49,7 @@ export const userRoutes = [
     path: '/api/users/profile/me',
     summary: 'Update your profile',
     requestBody: ProfileForm,
-    operation: viewerForm('updateProfile'),
+    operation: viewerMutation.form('updateProfile'),
     of: 'result.viewer',
   }),
   ofUsers({
@@ -70,7 +70,7 @@ export const userRoutes = [
     summary: 'Create a user',
     requestBody: UserForm,
     errors: [409],
-    operation: mutation('createUser'),
+    operation: mutation.form('createUser'),
     variables: formVariables('user'),
   }),
   updateUser,

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { signedInStaff } from '#tests/staff.ts';
@@ -111,7 +112,7 @@ describe('a mailed link', () => {
     expect(rows).toEqual([{ email: mallory.email, proved: true }]);
   });
 
-  it('to choose a password is invalid when the account has another e-mail since', async () => {
+  it("to choose a password is invalid when the account's e-mail has changed since", async () => {
     const person = await signedUp();
     const token = await resetLink(person.email);
     await test.db.pool.query('update users set email = $2 where email = $1', [person.email, newEmail()]);
@@ -154,11 +155,11 @@ describe('an address', () => {
     const email = newEmail();
     const squatter = await signedUp(email);
     const owner = await signedUp(email, OTHER);
-    const tokens = await vi.waitFor(() => {
+    const tokens = await eventually(() => {
       const mails = mailbox.mails.filter((mail) => mail.to?.[0]?.address === email);
       expect(mails).toHaveLength(2);
       return mails.map(({ text }) => text!.match(/token=([\w-]+)/)![1]!);
-    }, 10_000);
+    });
     expect((await signIn(email, PASSWORD)).status).toBe(200);
     expect((await test.db.pool.query('select id from users where email = $1', [email])).rows).toHaveLength(2);
     await owner.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', {

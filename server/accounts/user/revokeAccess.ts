@@ -1,5 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
+import { endLoadLinks } from '#server/loads/shareLoad.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
 import { releaseAll } from '#server/providers/moderation/assignment.ts';
 import { endInvitationsBy } from '#server/providers/people/invite.ts';
@@ -33,16 +34,20 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>)
   imports: 'stays',
   webhookEndpoints: 'stays',
   shortlist: 'stays',
+  loads: endLoadLinks,
   edits: 'stays',
   decidedEdits: 'stays',
   invitations: endInvitationsBy,
   claims: 'stays',
   decidedClaims: 'stays',
+  credentialChecks: 'stays',
+  decidedReports: 'stays',
+  notes: 'stays',
 };
 
 /**
  * Ends all access to an account, on behalf of its owner: sessions, mailed links, identities of third parties and access
- * tokens. Wrong password attempts are counted per password, so they are reset, too.
+ * tokens. Wrong attempts are counted per password, so a new one resets the count, too.
  */
 export async function revokeAccess(tx: Tx, userId: number): Promise<void> {
   for (const end of Object.values(RELATIONS)) if (end !== 'stays') await end(tx, userId);

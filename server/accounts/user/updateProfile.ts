@@ -22,10 +22,10 @@ interface Profile {
 }
 
 /**
- * Changes the viewer's own account. A new e-mail or password requires the current password and, where there is none or a
- * second factor, a recent proof. A new e-mail takes effect when its mailed link is used; whether another account has it is
- * not revealed. A new password ends all other sessions and the mailed links, and the user is notified by mail. Throws
- * `Invalid`, `ProofRequired`, `TooManyRequests`.
+ * Changes the viewer's own account. A new e-mail or password requires the current password and, without one or with a
+ * second factor, a recent proof. A new e-mail takes effect when its mailed link is used; the response does not reveal
+ * whether another account has it. A new password ends all other sessions and the mailed links, and the user is notified
+ * by mail. Throws `Invalid`, `ProofRequired`, `TooManyRequests`.
  */
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;

@@ -3,6 +3,7 @@ import type { DemoPlace, DemoProvider } from '#prisma/demo/generateProviders.ts'
 import { generateProviders } from '#prisma/demo/generateProviders.ts';
 import { refreshPages } from '#server/directory/refreshPages.ts';
 import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
+import { CREDENTIAL_KINDS, type CredentialKindName } from '#shared/credentials.ts';
 import type { Progress } from './seed.ts';
 
 const APPROVED = 2_000;
@@ -10,8 +11,8 @@ const UNAPPROVED = 60;
 const BATCH = 1_000;
 
 /**
- * Fills an empty directory with generated providers. Adds none when there is, or was, a provider. Searches find them
- * once search has been built, in separate transactions: an interrupted build is finished at the next start.
+ * Fills an empty directory with generated providers. Adds none if there is a provider, or ever was. Searches find them
+ * once the search index has been built, in separate transactions: an interrupted build is finished at the next start.
  */
 export async function seedDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   const { rows } = await client.query(
@@ -24,10 +25,46 @@ export async function seedDemo(client: ClientBase, onProgress: Progress): Promis
   await client.query('analyze');
 }
 
+/** One provider in a hundred has a notice, and all kinds occur. */
+const CONTROL_CHANGES = `with changed as (
+    update contacts c set updated_at = now() - interval '3 days' from providers p
+    where p.id = c.provider_id and p.status = 'approved' and p.id % 100 = 7 and c.contact_type <> 'email'
+    returning c.provider_id, c.contact_value, c.updated_at
+  )
+  insert into control_changes (provider_id, kind, removed, added, at, until)
+  select provider_id, (array['contacts', 'owner', 'mail_domain', 'claim_pending'])[provider_id / 100 % 4 + 1]::control_kind,
+    array['+15550100200'], array_agg(contact_value), min(updated_at), min(updated_at) + interval '14 days'
+  from changed group by provider_id`;
+
+/** A third have confirmed their listing within the last ten months. */
+const CONFIRMATIONS = `update providers set confirmed_at = greatest(approved_at, now() - make_interval(days => id % 300))
+  where status = 'approved' and id % 3 = 0`;
+
+/** One report of each kind; the suspicion of fraud comes from three networks. */
+const REPORTS = `insert into provider_reports (provider_id, kind, state, contact_id, proposed, text, email, language, network)
+  select p.id, r.kind::report_kind, 'pending',
+    case when r.kind = 'wrong_phone' then (select min(c.id) from contacts c where c.provider_id = p.id and c.contact_type <> 'email') end,
+    case when r.kind = 'wrong_phone' then '+15550100201' end, r.text, r.reporter || '@reports.example', 'es', r.network
+  from (values (1, 'wrong_phone', 'Atiende otra persona.', 'ana', '198.51.100.0/24'),
+    (2, 'closed', 'El galpón está vacío desde marzo.', 'rui', '203.0.113.0/24'),
+    (3, 'fraud', 'Pidieron un anticipo y no vinieron.', 'eva', '192.0.2.0/24'),
+    (3, 'fraud', 'Cobraron y no cargaron.', 'leo', '198.51.100.0/24'),
+    (3, 'fraud', 'El chofer no era de la empresa.', 'mia', '203.0.113.0/24')) r (nth, kind, text, reporter, network)
+  join (select id, row_number() over (order by id) as nth from providers where status = 'approved' limit 3) p using (nth)`;
+
+/** One provider in eight usually answers within a day, and one in forty does not, as reported by twelve networks. */
+const ANSWERS = `insert into provider_answers (provider_id, bucket, month, is_within_a_day, proof)
+  select p.id, nth, date_trunc('month', now() at time zone 'UTC')::date, p.id % 40 <> 5, decode(md5(p.id || ' ' || nth), 'hex')
+  from providers p, generate_series(1, 12) nth where p.status = 'approved' and p.id % 8 = 5`;
+
 async function insertDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   await client.query('begin');
   try {
     await insertGeneratedProviders(client, { count: APPROVED, unapproved: UNAPPROVED }, onProgress);
+    await client.query(CONTROL_CHANGES);
+    await client.query(CONFIRMATIONS);
+    await client.query(REPORTS);
+    await client.query(ANSWERS);
     await client.query(`insert into settings (key, value) values ('demo', 'true')`);
     await refreshPages(client);
     await client.query('commit');
@@ -37,7 +74,7 @@ async function insertDemo(client: ClientBase, onProgress: Progress): Promise<voi
   }
 }
 
-/** Search is not updated: call `search.rebuild()` after it. */
+/** Does not update search: call `search.rebuild()` afterwards. */
 async function insertGeneratedProviders(
   client: ClientBase,
   amount: { count: number; unapproved?: number },
@@ -60,20 +97,22 @@ async function insertGeneratedProviders(
   if (batch.length > 0) await flush();
 }
 
-/** The places that providers of the demo are in; none before the reference data is loaded. */
+/** The places of the demo providers; empty before the reference data is loaded. */
 export async function demoPlaces(client: ClientBase): Promise<DemoPlace[]> {
   const { rows } = await client.query<DemoPlace>(
     `select a.id, a.kind::text as kind, a.name, a.country_code as "countryCode", r.name as region, a.latitude, a.longitude,
        a.population
      from addresses a left join addresses r on r.id = a.region_id
      where a.id < $1 order by a.id`,
-    // GeoNames': the demo stays the same when others are added
+    // GeoNames places only: the demo data stays the same when others are added
     [FIRST_OWN_ID],
   );
   return rows;
 }
 
-/** Returns their ids, in their order. Search is not updated. */
+const issuerOf = (kind: string) => CREDENTIAL_KINDS[kind as CredentialKindName].issuer;
+
+/** Returns their ids, in the same order. Does not update search. */
 export async function insertProviders(client: ClientBase, providers: DemoProvider[]): Promise<number[]> {
   const { rows: ids } = await client.query<{ id: number }>(
     `select nextval('providers_id_seq')::int as id from generate_series(1, $1)`,
@@ -114,6 +153,23 @@ export async function insertProviders(client: ClientBase, providers: DemoProvide
      select id, "fromId", "toId", "bothWays", rhythm::lane_rhythm, "confirmedAt"
      from json_to_recordset($1) as l (id int, "fromId" int, "toId" int, "bothWays" bool, rhythm text, "confirmedAt" timestamptz)`,
     [JSON.stringify(numbered.flatMap((p) => p.lanes.map((l) => ({ ...l, id: p.id, confirmedAt: p.createdAt }))))],
+  );
+  const credentials = numbered.flatMap(({ id, businessName, credentials }) =>
+    credentials.map((item) => ({ ...item, ...item.check, id, businessName, issuer: issuerOf(item.kind) })),
+  );
+  await client.query(
+    `insert into provider_credentials (provider_id, kind, number, valid_until)
+     select id, kind, number, "validUntil"
+     from json_to_recordset($1) as c (id int, kind text, number text, "validUntil" date)`,
+    [JSON.stringify(credentials)],
+  );
+  await client.query(
+    `insert into credential_checks (provider_id, kind, number, by, source, source_date, result, seen_name, of_name, at)
+     select id, kind, number, by::credential_checker, issuer, "sourceDate", result::credential_result, "seenName", "businessName",
+       "sourceDate"
+     from json_to_recordset($1) as c (id int, kind text, number text, by text, issuer text, "sourceDate" date, result text,
+       "seenName" text, "businessName" text)`,
+    [JSON.stringify(credentials.filter(({ check }) => check !== null))],
   );
   return numbered.map(({ id }) => id);
 }

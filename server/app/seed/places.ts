@@ -9,7 +9,7 @@ const FOLDER = path.join(ROOT, 'prisma/reference');
 /** Facts about places besides GeoNames; each file is described in prisma/reference/places/README.md. */
 const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'cities'] as const;
 
-/** The files that the places are made of, in their order. */
+/** The files from which the places are built, in order. */
 export function placeFiles(): Buffer[] {
   return [
     readFileSync(path.join(FOLDER, 'places.tsv.br')),
@@ -58,6 +58,9 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
     );
   for (const [country, region, city, names] of otherNames!) addNames(cityOf(country!, region!, city!), names!);
   const isTaken = takenNames(rows);
+  const towns = new Set([...cities.values()].map(([, , name, , country, region]) => key(country, region, fold(name!))));
+  const isTown = (country: string, region: string, base: string) =>
+    towns.has(key(country, region && regionOf(country, region)[0], base));
   for (const [id, kind, name, bases, names, country, region, city, latitude, longitude, population = '0'] of [
     ...parts!,
     ...terminals!,
@@ -66,7 +69,9 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
       id!,
       'city',
       name!,
-      [...withKind(kind!, bases!, isTaken), names].filter(Boolean).join('|'),
+      [...withKind(kind!, bases!, (base, people) => isTaken(base, people) || isTown(country!, region!, base)), names]
+        .filter(Boolean)
+        .join('|'),
       country!,
       region ? regionOf(country!, region)[0]! : '',
       city!,
@@ -99,7 +104,7 @@ const KIND_NAMES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Short names as they are used, in four languages: 'puerto de santos', 'port of santos' … and 'jorge chavez' alone. */
+/** Short names in common use, in four languages: 'puerto de santos', 'port of santos' … and 'jorge chavez' alone. */
 function withKind(kind: string, names: string, isTaken: (name: string, people: number) => boolean): string[] {
   const patterns = KIND_NAMES[kind] ?? [];
   const most = MOST_PEOPLE[kind];
@@ -114,11 +119,14 @@ function withKind(kind: string, names: string, isTaken: (name: string, people: n
         ]);
 }
 
-/** Terminals that are called by their name alone, where no larger town has it. */
+/**
+ * The minimum population for which a town keeps its name: terminals are called by their name alone where no larger
+ * town, and no town of their region, has it.
+ */
 const MOST_PEOPLE: Record<string, number> = { airport: 30_000, border: -1 };
 const LEAST_ALONE = 6;
 
-/** Whether a town has a name, or the name is that of two, one after the other: "posadas encarnacion" is a route. */
+/** Whether a town has the name, or the name consists of two town names: "posadas encarnacion" is a route. */
 function takenNames(rows: string[][]): (name: string, people: number) => boolean {
   const largest = new Map<string, number>();
   for (const [, kind, name, alternates, , , , , , population] of rows)

@@ -10,7 +10,7 @@ import type { Progress } from './seed.ts';
 
 const BATCH = 5_000;
 
-/** The files of places, and the database's note that all of them are loaded. */
+/** The files of places, and the database's record of whether they are all loaded. */
 function readReference() {
   const files = placeFiles();
   const names = JSON.stringify([categories, subcategories, services, serviceWords, taxTypes]);
@@ -19,7 +19,7 @@ function readReference() {
   return { files, fingerprint: hash.update(names).digest('hex') };
 }
 
-/** The committed places, as a database has them once they are loaded. */
+/** The committed places, as the database has them once they are loaded. */
 export function referencePlaces(): Place[] {
   const rows = readPlaceRows(placeFiles());
   const names = new Map(rows.map(([id, , name]) => [id, name!]));

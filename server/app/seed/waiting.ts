@@ -3,19 +3,19 @@ import { type DemoProvider, generateProviders } from '#prisma/demo/generateProvi
 import { demoPlaces, insertProviders } from './demo.ts';
 
 const WAITING = 100;
-/** The first ones are those that every demo directory begins with. */
+/** The first ones are part of every demo directory. */
 const FIRST = 60;
 
 /**
- * Statements for the id `$1` that make a pending provider easy or hard to decide about: of a hundred providers, every
- * tenth is of the same kind.
+ * Statements for the id `$1` that make a pending provider easy or hard to decide about: every tenth of a hundred
+ * providers is of the same kind.
  */
 const KINDS: readonly (readonly string[])[] = [
-  // complete, with a proved address
+  // complete, with a verified address
   [confirmed()],
-  // the address is not proved
+  // the address is not verified
   [],
-  // registered already: the tax number, the site or the phone of a published provider
+  // already registered: the tax number, website or phone of a published provider
   [confirmed(), takeOf('tax_number = o.tax_number, tax_type_id = o.tax_type_id', 'o.tax_number is not null')],
   [takeOf('website_url = o.website_url, business_name = o.business_name', 'o.website_url is not null')],
   [
@@ -28,7 +28,7 @@ const KINDS: readonly (readonly string[])[] = [
     `update providers set tax_number = '20-12345678-0', tax_type_id =
       (select id from tax_types where country_code = 'AR' and short_name = 'CUIT') where id = $1`,
   ],
-  // a number without its country
+  // a number without country code
   [
     confirmed(),
     `insert into contacts (provider_id, contact_type, contact_value, typed_value)
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly string[])[] = [
   ],
   // without content
   [`update providers set description = business_name, website_url = null where id = $1`],
-  // sent again after a request for changes
+  // resubmitted after a request for changes
   [
     confirmed(),
     `insert into provider_decisions (provider_id, kind, reason)
@@ -62,13 +62,13 @@ function confirmed(): string {
     select 'business', sha256(('demo ' || id)::bytea), applicant_email, id, now(), now() from providers where id = $1`;
 }
 
-/** Gives a provider the parts of a published one. */
+/** Copies some fields of a published provider to a provider. */
 function takeOf(set: string, where: string): string {
   return `update providers p set ${set} from (select * from providers o where o.status = 'approved' and ${where}
     order by o.id offset $1 % 100 limit 1) o where p.id = $1`;
 }
 
-/** Adds a hundred pending providers of ten kinds, others each time. Returns how many. */
+/** Adds a hundred pending providers of ten kinds, different ones each time. Returns their number. */
 export async function seedWaiting(client: ClientBase): Promise<number> {
   const places = await demoPlaces(client);
   if (places.length === 0) throw new Error('start the server once first: it loads the places');

@@ -5,21 +5,34 @@ import type { JobContext } from '#server/jobs/job.ts';
 import { expireLogs } from '#server/logs/removeEntries.ts';
 import { expireClaims } from '#server/providers/claims/expireClaims.ts';
 import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
+import { queueConfirmations } from '#server/providers/confirmation/queueConfirmations.ts';
+import { expireDocuments } from '#server/providers/credentials/uploadDocument.ts';
+import { expireReports } from '#server/providers/reports/expireReports.ts';
 import { expireStatistics } from '#server/statistics/expireStatistics.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
+import { expireWatches, queueWatchEnds } from '#server/watches/manageWatches.ts';
+import { queueSweep } from '#server/watches/sweepWatches.ts';
 import { expireWebhooks } from '#server/webhooks/deliverWebhook.ts';
 
 const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;
 const WEBHOOK_DAYS = 30;
+/** The lifetime of the link that confirms a watch. */
+const WATCH_DAYS = 7;
 
 /** Deletes expired data and accounts due for deletion, runs periodic tasks, and rebuilds the search documents. */
 export async function housekeeping(_: object, { env, db, log, storage }: JobContext): Promise<void> {
   await deleteDueAccounts(db, log);
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
   await queueMonthlyMails(db.prisma, new Date());
+  await expireWatches(db.prisma, new Date(Date.now() - WATCH_DAYS * DAY_MS));
+  await queueWatchEnds(db.prisma, new Date());
+  await queueSweep(db.prisma, new Date());
   await expireClaims(db.prisma, storage, new Date());
+  await expireDocuments(db.prisma, storage, new Date());
   await queueDueClaims(db.prisma, new Date());
+  await queueConfirmations(db.prisma);
+  await expireReports(db.prisma, new Date());
   await expireImports(db.prisma, new Date(Date.now() - IMPORT_DAYS * DAY_MS));
   const client = await db.pool.connect();
   try {

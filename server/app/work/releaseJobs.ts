@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-/** Workers report more often: one without a report for this long has died with its process, or was replaced. */
+/**
+ * Workers report more often than this: one without a report for this long has died with its process, or was replaced.
+ */
 const DEAD_AFTER = `interval '45 seconds'`;
 
 /**

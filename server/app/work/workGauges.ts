@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/db.ts';
 import { registry } from '#server/platform/metrics.ts';
 import { addPoolGauge } from '#server/platform/poolGauge.ts';
 
-/** A job that ran out of attempts stays for staff to see; the queue does not run it again. */
+/** A job that has used up its attempts stays for staff to see; the queue does not run it again. */
 const STATES = `case when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
   when run_at > now() then 'scheduled' else 'waiting' end`;
 
 /**
- * Adds figures of the worker process, which the serving process returns with its own, and those of the whole queue,
+ * Adds metrics of the worker process, which the serving process returns with its own, and those of the whole queue,
  * which each worker reports: use the maximum, not the sum.
  */
 export function addWorkGauges({ pool, pools }: Db): void {

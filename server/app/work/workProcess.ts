@@ -15,7 +15,7 @@ export interface WorkOrder {
 export type WorkReport = { downSince: string | null; figures: object[] };
 
 export const REPORT_EVERY_MS = 2_000;
-/** After this silence the process hangs: it is killed, and its jobs are retried like failed ones. */
+/** A process that is silent for this long hangs: it is killed, and its jobs are retried like failed ones. */
 const SILENT_MS = 60_000;
 const STARTS_WITHIN_MS = 60_000;
 const ENDS_WITHIN_MS = 9_000;
@@ -23,21 +23,21 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface WorkProcess {
-  /** The job process's figures for Prometheus, some seconds old. */
+  /** The job process's metrics for Prometheus, some seconds old. */
   figures: () => object[];
   stop: () => Promise<void>;
 }
 
 /**
  * Runs the jobs in a child process, so that imports and mails neither delay requests nor crash this process. It is
- * restarted without limit when it ends or hangs. `health.downSince` is when it went down.
+ * restarted without limit when it ends or hangs. `health.downSince` is the time at which it went down.
  */
 export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();
   let child: ChildProcess | undefined;
   let figures: object[] = [];
 
-  /** Returns whether it did jobs before it ended. */
+  /** Returns whether it ran jobs before it ended. */
   async function runOnce(): Promise<boolean> {
     let hasWorked = false;
     const running = fork(childEntry('work'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -52,7 +52,7 @@ it('restarts the queue after a database outage at the end of a job, and sends th
   await worker.stop();
 });
 
-it('restarts the queue when the results of two jobs are lost at once', async () => {
+it('restarts the queue when the results of two jobs are lost together', async () => {
   const send = vi.fn(async () => {});
   const worker = await start(send);
   const ends: (() => void)[] = [];
@@ -87,7 +87,7 @@ it('restarts the queue when the results of two jobs are lost at once', async () 
   await worker.stop();
 });
 
-it('does all jobs at once that a process held which was killed a minute ago', async () => {
+it('runs all jobs together that a process held which was killed a minute ago', async () => {
   const { pool } = test.db;
   await pool.query('truncate job_workers');
   await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}'),
@@ -108,7 +108,7 @@ it('does all jobs at once that a process held which was killed a minute ago', as
   await worker.stop();
 });
 
-it('leaves a job to a process that lives, however long it takes', async () => {
+it('leaves a job to a living process, however long it takes', async () => {
   const { pool } = test.db;
   await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}', job_key => 'long')`);
   await pool.query(
@@ -125,7 +125,7 @@ it('leaves a job to a process that lives, however long it takes', async () => {
   expect(await isHeld()).toBe(false);
 });
 
-it('does a job, such as a mail, under the number of the request that caused it', async () => {
+it('runs a job, such as a mail, with the id of the request that caused it', async () => {
   const numbers: unknown[] = [];
   const worker = await start(async () => void numbers.push(requestScope.getStore()?.requestId));
   // in the context of each request
@@ -137,7 +137,7 @@ it('does a job, such as a mail, under the number of the request that caused it',
 it('several processes share the jobs, and each mail is sent once', async () => {
   const sent: { worker: number; to: string }[] = [];
   const people = 12;
-  // one process sends two at a time: a third is of another
+  // one process sends two at a time: a third one is sent by another process
   const third = Promise.withResolvers<void>();
   const workers = await Promise.all(
     [0, 1, 2].map((worker) =>

@@ -16,8 +16,10 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Housekeeping daily at 04:00 UTC; directory pages are counted each hour. */
+/** Housekeeping daily at 04:00 UTC, open data at 05:00; directory pages are counted each hour. */
 const CRONTAB = `0 4 * * * housekeeping ?fill=1d
+  0 5 * * * makeOpenData ?fill=1d&jobKey=makeOpenData
+  5 * * * * sweepCredentials ?jobKey=sweepCredentials
   30 * * * * refreshDirectory ?jobKey=refreshDirectory`;
 
 /**
@@ -60,7 +62,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
       if (ending.signal.aborted) return;
       health.downSince ??= new Date();
       log.error({ err: error }, 'the job queue failed and is restarted');
-      // one that hangs does not hold up the next: its jobs are released, as it is no longer reported as alive
+      // a runner that hangs does not delay the next: its jobs are released, as it is no longer reported as alive
       await Promise.race([Promise.all(runners.map(stopRunner)), pauseFor(STOP_MS)]);
       if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
       do {
@@ -128,7 +130,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
     ]),
   );
   const shared = { pgPool, noHandleSignals: true, logger: workerLogger(context.log) };
-  // Otherwise the library writes results without awaiting them: the last jobs before the end would stay locked.
+  // Otherwise the library writes results without awaiting them: the last jobs before shutdown would stay locked.
   const awaited = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
   const first = await startRunner({
     ...shared,
@@ -153,7 +155,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
   }
 }
 
-/** Runs a job as a part of the request that caused it, and counts it. */
+/** Runs a job in the scope of the request that caused it, and counts it. */
 async function inScopeOfJob(task: string, id: string, payload: unknown, run: () => Promise<void>): Promise<void> {
   const { requestId = `job ${id}` } = payload as { requestId?: string };
   const end = jobs.startTimer({ task });

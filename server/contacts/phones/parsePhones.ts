@@ -2,21 +2,23 @@ import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from '
 import { cutInTwo, type Fragment, fragmentsOf, hasOtherEnd, splitFurther } from './fragments.ts';
 import { completeOf, type Spelling, spellingsOf } from './spellings.ts';
 
-/** A number that was read from a text. */
+/** A number read from a text. */
 export interface PhoneReading {
   /** E.164, with an extension as in RFC 3966: `+541145678900;ext=12`. The entered digits when not understood. */
   value: string;
-  /** ISO code of the country that it reaches; null when it is not understood. */
+  /** The ISO code of its country; null when it is not understood. */
   country: string | null;
   isMobile: boolean;
   /** Part of it was guessed or not understood: staff should check it. */
   isGuess: boolean;
 }
 
-/** The use of a number, where it is known: it settles whether an Argentine number is a mobile one. */
+/** How a number is used, where known: this determines whether an Argentine number is a mobile one. */
 export type PhoneKind = 'any' | 'land' | 'mobile' | 'chat';
 
-/** Spellings tried for one text, some 15 µs each: of 17,000 real ones none took more than 25. */
+/**
+ * The maximum number of spellings tried for one text, about 15 µs each: of 17,000 real texts none needed more than 25.
+ */
 const MOST_TRIES = 100;
 
 interface Reader {
@@ -31,8 +33,9 @@ interface Found {
 }
 
 /**
- * The numbers in a text in any format: with punctuation, trunk and carrier prefixes, extensions, several in one field.
- * Numbers without a country code are of `country` (ISO). Empty when there is none. Reads the first 300 characters.
+ * Reads the numbers in a text in any format: with punctuation, trunk and carrier prefixes, extensions, several in one
+ * field. Numbers without a country code belong to `country` (ISO). Empty when there is none. Reads the first 300
+ * characters.
  */
 export function parsePhones(text: string, country: string, kind: PhoneKind = 'any'): PhoneReading[] {
   const reader: Reader = { country: country as CountryCode, kind, triesLeft: MOST_TRIES };
@@ -44,7 +47,7 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     const own = fragment.text.match(/^\(?(0\d{2,4})\)/)?.[1];
     const before = area;
     area = own ?? area;
-    // the number before it has an area code, even if it is not a number otherwise
+    // the preceding number has an area code, even if it is not a complete number
     const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
     return { fragment, alone: alone ?? ofArea };
   };
@@ -80,14 +83,14 @@ function read(fragment: Fragment, reader: Reader): Found | null {
   return found && withArgentine9(found, fragment.saysMobile ? 'mobile' : kind);
 }
 
-/** A number with all digits of its country's plan that is of no range known to be assigned: plans grow. */
+/** A number with the full number of digits for its country, but in no known assigned range: numbering plans grow. */
 function unassigned(fragment: Fragment, country: CountryCode): Found | null {
   const text = completeOf(fragment, country);
   const number = text ? parsePhoneNumberFromString(text) : undefined;
   return number?.isPossible() ? { number, isGuess: true } : null;
 }
 
-/** The second of two numbers that have the same beginning, as in `4567-8900 / 01` and `(11) 4567-8900 / 15 6789 1234`. */
+/** The second of two numbers with the same beginning, as in `4567-8900 / 01` and `(11) 4567-8900 / 15 6789 1234`. */
 function readLike({ number, isGuess }: Found, fragment: Fragment, reader: Reader): Found | null {
   const { digits, continues, saysMobile } = fragment;
   const { countryCallingCode: code, nationalNumber } = number;

@@ -17,7 +17,7 @@ async function created(...typed: Typed[]) {
     services: [{ id: 'n1', serviceId: REFRIGERATED, placeId: ROSARIO }],
   };
   const { body } = await staff.graphql(
-    `mutation ($input: CreateProviderInput!) { createProvider(input: $input) { ... on ProviderPayload {
+    `mutation ($input: CreateProviderInput!) { createProvider(input: $input) { ... on CreateProviderPayload {
       provider { databaseId contacts { contactValue displayValue chatUrl url typedValue } } } } }`,
     { input: { provider: form } },
   );
@@ -29,12 +29,12 @@ it.each([
   ['+5493414551234', '+5493414551234', '+54 9 341 455 1234', 'https://wa.me/5493414551234'],
   ['+543414551234', '+5493414551234', '+54 9 341 455 1234', 'https://wa.me/5493414551234'],
   ['(0341) 15-455-1234', '+5493414551234', '+54 9 341 455 1234', 'https://wa.me/5493414551234'],
-  // Mexico: a mobile has a 1 for WhatsApp alone
+  // Mexico: a mobile has a 1 for WhatsApp only
   ['+525512345678', '+525512345678', '+52 55 1234 5678', 'https://wa.me/5215512345678'],
   ['+5215512345678', '+525512345678', '+52 55 1234 5678', 'https://wa.me/5215512345678'],
   ['5511987654321', '+5511987654321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
   ['+12025550123', '+12025550123', '+1 202 555 0123', 'https://wa.me/12025550123'],
-  // in no country's plan: kept as entered, without a link
+  // in no country's numbering plan: kept as entered, without a link
   ['1234567', '1234567', '1234567', null],
 ])(
   'a WhatsApp number %s is stored as %s and chatted with at %4$s',
@@ -84,7 +84,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('that had to be guessed shows staff what was typed, until it is approved', async () => {
+  it('shows staff the entered number while it is a guess, until it is approved', async () => {
     const { staff, provider } = await created(['WHATSAPP', '341 455 1234'], ['MOBILE_PHONE', '+5493414551234']);
     expect(provider.contacts.map((contact: { typedValue: string }) => contact.typedValue)).toEqual([
       '341 455 1234',
@@ -95,26 +95,26 @@ describe('a contact', () => {
     expect(body.data.provider.contacts).toEqual([{ typedValue: null }, { typedValue: null }]);
   });
 
-  it('does not show the public what was typed', async () => {
+  it('does not show the public the entered number', async () => {
     const { status, body } = await test.graphql('{ provider(id: 1) { contacts { typedValue } } }');
     expect({ status, code: body.errors[0].extensions.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });
 });
 
-describe('what is typed into a form', () => {
+describe('an entered number', () => {
   const read = async (text: string) => {
     const query = `query ($text: String!) { phoneReadings(text: $text, placeId: ${ROSARIO}, contactType: WHATSAPP) {
       displayValue countryCode isGuess } }`;
     return (await test.graphql(query, { text })).body;
   };
 
-  it('is read as it will be stored', async () => {
+  it('is interpreted as it will be stored', async () => {
     expect((await read('0341 15 455 1234')).data.phoneReadings).toEqual([
       { displayValue: '+54 9 341 455 1234', countryCode: 'AR', isGuess: false },
     ]);
   });
 
-  it('is read once in a request', async () => {
+  it('is interpreted once per request', async () => {
     const one = `phoneReadings(text: "0341 15 455 1234", placeId: ${ROSARIO}) { value }`;
     const { errors } = (await test.graphql(`{ a: ${one} b: ${one} }`)).body;
     expect(errors).toEqual([expect.objectContaining({ message: 'A request can have phoneReadings once' })]);

@@ -1,14 +1,17 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A stored number with its country's code as its country writes it, such as `+54 9 341 555 1234`; any other as it is. */
+/**
+ * A stored number with a country code in the notation of its country, such as `+54 9 341 555 1234`; any other
+ * unchanged.
+ */
 export function displayPhone(value: string): string {
   return parseStored(value)?.formatInternational() ?? value;
 }
 
-/** The number as WhatsApp wants it, in digits; null when it is not known which country it is of. */
+/** The number in WhatsApp's format, digits only; null when its country is unknown. */
 export function chatNumber(value: string): string | null {
   const number = parseStored(value);
-  // Mexican mobiles have a 1 there alone: https://faq.whatsapp.com/1294841057948784
+  // Mexican mobiles have a 1 in WhatsApp only: https://faq.whatsapp.com/1294841057948784
   return number && (number.countryCallingCode === '52' ? `521${number.nationalNumber}` : number.number.slice(1));
 }
 
@@ -17,7 +20,7 @@ export function phoneUrl(value: string): string | null {
   return parseStored(value)?.getURI() ?? null;
 }
 
-// A page of results has fifty numbers at 20 µs each, and the same ones are requested again and again.
+// A page of results has fifty numbers at 20 µs each, and the same ones are requested repeatedly.
 const parsed = new Map<string, PhoneNumber | null>();
 const MAX_PARSED = 10_000;
 

@@ -8,12 +8,9 @@ export interface Spelling {
 
 type Rule = [pattern: RegExp, replacement: string, guess?: 'guess'];
 
-/**
- * Digits within a country that are no longer in its numbering plan, or that only its inhabitants understand.
- * libphonenumber reads the others.
- */
+/** National notations that are outdated or understood only locally. libphonenumber reads the others. */
 const WITHIN: Record<string, Rule[]> = {
-  // eight digits are only dialled in Buenos Aires, and 15 stands for the 9 of a mobile
+  // eight digits are only dialled in Buenos Aires, and 15 replaces the 9 of a mobile
   AR: [
     [/^0?15([2-7]\d{7})$/, '911$1', 'guess'],
     [/^([4-6]\d{7})$/, '11$1', 'guess'],
@@ -28,10 +25,15 @@ const WITHIN: Record<string, Rule[]> = {
   MX: [[/^(?:01|044|045)(\d{10})$/, '$1']],
 };
 
-/** Digits that are not what they still look like, with or without the code of the country: Colombian land lines begin with 60 since 2021. */
+/**
+ * Digits that no longer mean what they look like, with or without country code: Colombian landlines begin with 60 since
+ * 2021.
+ */
 const OUTDATED: Record<string, RegExp> = { CO: /^(?:57)?0?3?([1-8][2-9]\d{6})$/ };
 
-/** Complete mobiles, and where the plan is plain all numbers, by country, without the trunk prefix. */
+/**
+ * Complete mobile numbers, and where the numbering plan is simple all numbers, by country, without the trunk prefix.
+ */
 const COMPLETE: Record<string, RegExp> = {
   BO: /^[67]\d{7}$/,
   BR: /^[1-9]\d9\d{8}$/,
@@ -49,7 +51,7 @@ const COMPLETE: Record<string, RegExp> = {
   UY: /^9\d{7}$/,
   VE: /^4\d{9}$/,
 };
-/** An Argentine mobile by its area code and its 15, or its 9. */
+/** An Argentine mobile, recognised by its area code with 15, or by its 9. */
 const ARGENTINE = /^\(?0?(\d{2,4})\)?[ .-]*15[ .-]*(\d[\d .-]{5,10})$|^\+?(?:54)[ .-]*9[ .-]*([\d .-]{10,14})$/;
 
 /** A number with all the digits that its country's numbers have, with its code; null for others. */
@@ -65,10 +67,10 @@ export function completeOf({ text, digits }: Fragment, country: CountryCode): st
   return national ? `+${code}${national}` : null;
 }
 
-/** Eight digits are a Chilean mobile without its 9 when it is there for chats. */
+/** Eight digits are a Chilean mobile without its 9 when the number is used for chats. */
 const CHAT: Record<string, Rule[]> = { CL: [[/^([4-9]\d{7})$/, '9$1', 'guess']] };
 
-/** Countries whose carriers work in another one, whose numbers are often entered without a plus sign. */
+/** Countries whose carriers work in other countries, where their numbers are often entered without a plus sign. */
 const AMERICAS = 'US AR BO BR CL CO CR CU EC GT HN MX NI PA PE PY SV UY VE'.split(' ') as CountryCode[];
 
 /** All numbers that a fragment may stand for, likeliest first. */
@@ -91,7 +93,7 @@ export function spellingsOf({ text, digits }: Fragment, country: CountryCode, is
   ];
 }
 
-/** Digits after the prefix of calls abroad; null without one. Where the prefix is 011 no area code begins with 0. */
+/** Digits after the international prefix; null without one. Where the prefix is 011 no area code begins with 0. */
 function internationalDigits(digits: string, code: string): string | null {
   const prefix = code === '1' ? /^(?:011|00)(?=[1-9])/ : /^00(?=[1-9])/;
   return prefix.test(digits) ? digits.replace(prefix, '') : null;
@@ -107,13 +109,13 @@ function within(digits: string, country: CountryCode, isChat: boolean): Spelling
     }));
 }
 
-/** Digits that begin with a country's code: what follows may have a trunk prefix, or the code once more. */
+/** Digits that begin with a country code: the rest may contain a trunk prefix, or the country code again. */
 function afterCode(digits: string, country: CountryCode, isChat: boolean): Spelling[] {
   const code = getCountryCallingCode(country);
   if (!digits.startsWith(code)) return [];
   const rest = digits.slice(code.length);
   const twice = rest.startsWith(code) && { text: `+${rest}`, isGuess: true };
-  // an Argentine 9 besides a trunk prefix or a 15, and a Mexican 1 that is no longer dialled
+  // an Argentine 9 in addition to a trunk prefix or a 15, and a Mexican 1 that is no longer dialled
   const previous = { AR: /^9(?=\d{11})/, MX: /^1(?=\d{10}$)/ }[country as string];
   const current = previous?.test(rest) && { text: `+${code}${rest.replace(previous, '')}`, isGuess: false };
   return [{ text: `+${digits}`, isGuess: false }, ...within(rest, country, isChat), current, twice].filter(

@@ -9,6 +9,7 @@ import { ProviderService } from '#server/services/providerService.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { slugOf } from '#shared/slug.ts';
 import { categoryOf, readCatalogue } from '../catalogue.ts';
+import { listedLanePath } from '../lanePages.ts';
 import { isListed, type PageKey, pathWriter } from '../listPages.ts';
 import { nearbyProviders } from '../nearbyProviders.ts';
 import { categoryPage, countryPage } from '../popularPages.ts';
@@ -33,7 +34,8 @@ builder.objectFields(ProviderService, (t) => ({
   categoryDirectoryPath: t.string({
     nullable: true,
     description:
-      'The directory page of the category of the service at the place, on this site; null when it has fewer than three ' +
+      'The directory page of the category of the service at the place, on this site; null when it has fewer than ' +
+      'three ' +
       'providers.',
     resolve: async ({ service, addressId }, _, context) => {
       const { offers } = await readCatalogue(context);
@@ -41,7 +43,7 @@ builder.objectFields(ProviderService, (t) => ({
       return offer ? listedPath(context, { addressId, offer }) : null;
     },
   }),
-  categoryId: t.int({
+  categoryDatabaseId: t.int({
     nullable: true,
     description: 'The database id of the category of the service.',
     resolve: async ({ service }, _, context) => {
@@ -49,7 +51,7 @@ builder.objectFields(ProviderService, (t) => ({
       return category ? -category.key : null;
     },
   }),
-  subcategoryId: t.int({
+  subcategoryDatabaseId: t.int({
     nullable: true,
     description: 'The database id of the subcategory of the service.',
     resolve: async ({ service }, _, context) =>
@@ -69,7 +71,7 @@ builder.prismaObjectField(Provider, 'nearby', (t) =>
   t.field({
     type: [Provider],
     description:
-      `Up to ${NEARBY} other approved providers that offer its first service at the same place; if there are fewer, ` +
+      `At most ${NEARBY} other approved providers that offer its first service at the same place; if there are fewer, ` +
       'also in its region, then with any service of the same category there.',
     complexity: { field: NODE_POINTS * NEARBY, multiplier: NEARBY },
     resolve: async (provider, _, context) =>
@@ -81,9 +83,11 @@ builder.objectField(SearchResultConnection, 'directoryPath', (t) =>
   t.string({
     nullable: true,
     description:
-      'The directory page that lists the same: of the service or category that `keywords` name, at the place, on this ' +
-      'site. Null when they say more, or when the page has fewer than three providers.',
+      'The equivalent directory page on this site: of the service or category that `keywords` name, at the place, or ' +
+      'of the route without keywords. Null when the keywords contain anything else, or when the page has fewer than ' +
+      'three providers.',
     resolve: async ({ place, secondPlace, words }, _, context) => {
+      if (place && secondPlace && !words) return listedLanePath(context, { fromId: place.id, toId: secondPlace.id });
       if (!place || secondPlace || !words) return null;
       const { bySlug } = await readCatalogue(context);
       const [service] = words.isServiceName && words.exact.length === 1 ? words.exact : [];
@@ -99,7 +103,8 @@ builder.objectField(CategoryCount, 'directoryPath', (t) =>
   t.string({
     nullable: true,
     description:
-      "The directory page of the category in the reader's country, or in the one with the most providers, on this site; " +
+      "The directory page of the category in the reader's country, or in the one with the most providers, on this " +
+      'site; ' +
       'null when it has fewer than three providers.',
     resolve: async ({ categoryId }, _, context) => writtenPath(context, await categoryPage(context, categoryId)),
   }),
@@ -109,7 +114,8 @@ builder.objectField(CountryCount, 'directoryPath', (t) =>
   t.string({
     nullable: true,
     description:
-      'The directory page of the category with the most providers in the country, on this site; null when each has fewer ' +
+      'The directory page of the category with the most providers in the country, on this site; null when each has ' +
+      'fewer ' +
       'than three.',
     resolve: async ({ countryCode }, _, context) => writtenPath(context, await countryPage(context, countryCode)),
   }),

@@ -7,8 +7,8 @@ const test = useApp('demo');
 const ask = async (query: string, language = 'es-AR') =>
   (await test.graphql(query, {}, { 'accept-language': language })).body.data;
 
-it('a service of a provider leads to its page at the place, once that has three providers', async () => {
-  const service = await newService(test, 'Snow loads', { nameEs: 'Nieve' });
+it('a service of a provider links to its page at the place, once that has three providers', async () => {
+  const service = await newService(test, 'Snow loads', { es: 'Nieve' });
   const [id] = await service.offeredAt(CITIES.young, CITIES.young);
   const query = `{ provider(id: ${id}) { providerServices { directoryPath categoryDirectoryPath } } }`;
   const paths = async () => (await ask(query)).provider.providerServices[0];
@@ -22,14 +22,14 @@ it('a service of a provider leads to its page at the place, once that has three 
 
 it('the paths of all services of all results are read in two statements', async () => {
   const results = (fields: string) =>
-    `{ searchProviders(place: "Córdoba, Argentina", first: 20) { edges { node { providerServices { ${fields} } } } } }`;
+    `{ searchProviders(where: { text: "Córdoba, Argentina" }, first: 20) { edges { node { providerServices { ${fields} } } } } }`;
   await ask(results('databaseId'));
   const without = await test.statements(() => ask(results('databaseId')));
   const withPaths = await test.statements(() => ask(results('directoryPath')));
   expect(withPaths.length - without.length).toBe(2);
 });
 
-it('the rows of the directory at a glance lead to pages: a country to its largest category, a category to the country of the reader', async () => {
+it('the rows of the directory at a glance link to pages: a country to its largest category, a category to the country of the reader', async () => {
   const glance =
     '{ directoryAtAGlance { byCountry { name directoryPath } byCategory { category { name } directoryPath } } }';
   const { byCountry, byCategory } = (await ask(glance)).directoryAtAGlance;
@@ -40,12 +40,13 @@ it('the rows of the directory at a glance lead to pages: a country to its larges
   const inMexico = (await ask(glance, 'es-MX')).directoryAtAGlance.byCategory;
   expect(inMexico).toContainEqual({ ...cold, directoryPath: '/es/cadena-de-frio/mexico' });
   const inCuba = (await ask(glance, 'es-CU')).directoryAtAGlance.byCategory;
-  // without providers there: in the country with the most providers
+  // without providers in that country: in the one with the most providers
   expect(inCuba).toContainEqual(cold);
 });
 
 it.each([
   ['es-UY', /^\/es\/[\w-]+\/uruguay$/],
+  ['fr-BR', /^\/fr\/[\w-]+\/bresil$/],
   ['pt-BR', /^\/pt\/[\w-]+\/brasil$/],
   ['en', /^\/en\/[\w-]+\/argentina$/],
 ])('popular pages are of the country of a reader of %s, the most providers first', async (language, path) => {

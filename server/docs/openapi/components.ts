@@ -9,7 +9,7 @@ interface Reference {
   $ref: string;
 }
 
-/** The titled schemas that these use, each once, by title. Throws when two schemas share a title. */
+/** The titled schemas used by these, each once, by title. Throws when two schemas share a title. */
 export function sharedSchemas(schemas: JsonSchema[]): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const visit = (schema: JsonSchema) => {
@@ -29,12 +29,12 @@ function partsOf({ properties = {}, items, anyOf = [] }: JsonSchema): JsonSchema
   return [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
 }
 
-/** The schema as in the document: shared ones become references. */
+/** The schema as in the document: shared ones are replaced by references. */
 export function referring(schema: JsonSchema): object | Reference {
   return schema.title === undefined ? inFull(schema) : { $ref: `#/components/schemas/${schema.title}` };
 }
 
-/** The same for a shared schema itself. */
+/** The full definition of a shared schema. */
 export function inFull({ properties, items, anyOf, ...rest }: JsonSchema): object {
   return {
     ...rest,

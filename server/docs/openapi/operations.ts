@@ -17,6 +17,7 @@ export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>,
 const PARAMETERS: Record<string, Schema> = {
   id: id('The database id.'),
   token: text('Of the emailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
+  slug: text('Its name in addresses: 3 to 60 letters a to z, digits and hyphens.', { examples: ['camara-rosario'] }),
   provider: z.enum(['google']).meta({ description: 'The third party.' }),
 };
 
@@ -79,7 +80,7 @@ function described({ tag, summary, description, may, query, headers = {}, errors
   };
 }
 
-/** A title as generated clients call the operation: `List your providers` is `listOwnProviders`. */
+/** The operation name of generated clients for a title: `List your providers` becomes `listOwnProviders`. */
 function nameOf(title: string): string {
   const words = title
     .replaceAll('your ', 'own ')

@@ -83,7 +83,7 @@ function described(operation: Operation) {
 /** Any one of these is sufficient; an empty one means no authentication. */
 function security({ access, scope }: Operation) {
   return [
-    // first: a generated client with a token sends it by the first of these
+    // first: a generated client uses the first scheme for its token
     ...(scope ? [{ token: scope === 'any' ? [] : [scope] }] : []),
     ...(access === 'anyone' ? [{}] : [{ session: [] }]),
   ];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PublicProvider } from '#server/providers/public/restSchema.ts';
 import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { id, type Schema, text, timestamp } from '#server/rest/schema.ts';
+import { WatchMatch } from '#server/watches/restSchema.ts';
 import { EVENT_TYPES } from '#server/webhooks/queueEvents.ts';
 import { referring } from './components.ts';
 
@@ -15,9 +16,10 @@ const HEADERS = {
 
 const REMOVED = z.object({ id: id('The provider.') });
 
-/** The requests that endpoints of partners receive, by the type of their event. */
+/** The requests sent to endpoints of partners, by the type of their event. */
 export function webhooks(): object {
-  const data = (type: string): Schema => (type === 'provider.removed' ? REMOVED : PublicProvider);
+  const others: Record<string, Schema> = { 'provider.removed': REMOVED, 'watch.matched': WatchMatch };
+  const data = (type: string): Schema => others[type] ?? PublicProvider;
   return Object.fromEntries(
     Object.entries(EVENT_TYPES).map(([type, description]) => [
       type,

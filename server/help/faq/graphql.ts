@@ -4,18 +4,21 @@ import type { Context } from '#server/graphql/context.ts';
 import { databaseIdOf, writeGlobalId } from '#server/graphql/globalId.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
+import { inLanguage } from '#server/graphql/scalars.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { mayEditFaq } from '../access.ts';
-import { removeFaqEntry, saveFaqEntry, textsOf } from './saveFaq.ts';
+import { deleteFaqEntry, MAX_ENTRIES, saveFaqEntry, textsOf } from './saveFaq.ts';
 
-const FaqText = builder.objectRef<{ language: Language; question: string; answer: string }>('FaqText').implement({
-  description: 'A question and its answer in one language.',
-  fields: (t) => ({
-    language: t.expose('language', { type: 'Language', description: 'The language of both.' }),
-    question: t.exposeString('question', { description: 'Plain text.' }),
-    answer: t.exposeString('answer', { description: 'Plain text.' }),
-  }),
-});
+const FaqTranslation = builder
+  .objectRef<{ language: Language; question: string; answer: string }>('FaqTranslation')
+  .implement({
+    description: 'A question and its answer in one language.',
+    fields: (t) => ({
+      language: t.expose('language', { type: 'Language', description: 'The language of both.' }),
+      question: t.exposeString('question', { description: 'Plain text.' }),
+      answer: t.exposeString('answer', { description: 'Plain text.' }),
+    }),
+  });
 
 const FaqEntryRef = builder.objectRef<FaqEntry>('FaqEntry').implement({
   description: 'A frequent question.',
@@ -23,15 +26,17 @@ const FaqEntryRef = builder.objectRef<FaqEntry>('FaqEntry').implement({
     id: t.id({ description: 'The global id.', resolve: ({ id }) => writeGlobalId('FaqEntry', id) }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     question: t.string({
-      description: 'In the language of the request.',
-      resolve: (entry, _, { language }) => textsOf(entry)[language].question,
+      description: 'In a language; plain text.',
+      args: inLanguage,
+      resolve: (entry, { language }, context) => textsOf(entry)[language ?? context.language].question,
     }),
     answer: t.string({
-      description: 'In the language of the request; plain text.',
-      resolve: (entry, _, { language }) => textsOf(entry)[language].answer,
+      description: 'In a language; plain text.',
+      args: inLanguage,
+      resolve: (entry, { language }, context) => textsOf(entry)[language ?? context.language].answer,
     }),
-    texts: t.field({
-      type: [FaqText],
+    translations: t.field({
+      type: [FaqTranslation],
       complexity: { multiplier: LANGUAGES.length },
       description: 'In all languages.',
       resolve: (entry) => LANGUAGES.map((language) => ({ language, ...textsOf(entry)[language] })),
@@ -45,7 +50,7 @@ builder.queryField('faq', (t) =>
   t.field({
     type: [FaqEntryRef],
     complexity: { multiplier: 25 },
-    description: 'The frequent questions of the help page.',
+    description: `The frequent questions of the help page, at most ${MAX_ENTRIES}.`,
     resolve: (_, __, context) => list(context),
   }),
 );
@@ -56,13 +61,13 @@ const FaqPayload = builder.objectRef<object>('FaqPayload').implement({
     faq: t.field({
       type: [FaqEntryRef],
       complexity: { multiplier: 25 },
-      description: 'All of them.',
+      description: `All of them, at most ${MAX_ENTRIES}.`,
       resolve: (_, __, context) => list(context),
     }),
   }),
 });
 
-const FaqTextInput = builder.inputType('FaqTextInput', {
+const FaqTranslationInput = builder.inputType('FaqTranslationInput', {
   description: 'A question and its answer in one language.',
   fields: (t) => ({
     language: t.field({ type: 'Language', required: true, description: 'The language of both.' }),
@@ -79,19 +84,19 @@ builder.mutationFields((t) => ({
     description: 'Changes a frequent question, or adds one at the end. Errors: BAD_USER_INPUT, NOT_FOUND.',
     input: {
       id: t.input.id({ description: 'The id of the question; null: a new one.' }),
-      texts: t.input.field({ type: [FaqTextInput], required: true, description: 'In all languages.' }),
+      translations: t.input.field({ type: [FaqTranslationInput], required: true, description: 'In all languages.' }),
     },
-    resolve: async (_, { input: { id, texts } }, context) => {
+    resolve: async (_, { input: { id, translations } }, context) => {
       const entryId = id == null ? null : databaseIdOf(id, 'FaqEntry');
-      await saveFaqEntry(context, entryId, texts);
+      await saveFaqEntry(context, entryId, translations);
       return {};
     },
   }),
-  removeFaqEntry: t.fieldWithInput({
+  deleteFaqEntry: t.fieldWithInput({
     type: FaqPayload,
     authScopes: mayEditFaq,
     description: 'Removes a frequent question. Errors: NOT_FOUND.',
     input: { id: t.input.id({ required: true, description: 'The id of the question.' }) },
-    resolve: (_, { input }, context) => changedNode('FaqEntry', input.id, (id) => removeFaqEntry(context, id)),
+    resolve: (_, { input }, context) => changedNode('FaqEntry', input.id, (id) => deleteFaqEntry(context, id)),
   }),
 }));

@@ -4,14 +4,18 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
 
 const text = z.object({ question: z.string(), answer: z.string() });
-const texts = z.object({ en: text, es: text, pt: text });
+const texts = z.object({ en: text }).catchall(text);
 
-export type FaqTexts = z.output<typeof texts>;
+export type FaqTexts = Record<Language, z.output<typeof text>>;
 
-export const textsOf = (entry: Pick<FaqEntry, 'texts'>): FaqTexts => texts.parse(entry.texts);
+/** In English if an older release stored none in the language. */
+export function textsOf(entry: Pick<FaqEntry, 'texts'>): FaqTexts {
+  const stored = texts.parse(entry.texts);
+  return inEachLanguage((language) => stored[language] ?? stored.en);
+}
 
 interface FaqText {
   language: Language;
@@ -21,9 +25,12 @@ interface FaqText {
 
 const MAX_QUESTION = 200;
 const MAX_ANSWER = 2_000;
-const MAX_ENTRIES = 100;
+export const MAX_ENTRIES = 100;
 
-/** Saves a question with its answer in all languages; without an id it is added at the end. Throws `Invalid`, `NotFound`. */
+/**
+ * Saves a question with its answer in all languages; without an id it is added at the end. Throws `Invalid`,
+ * `NotFound`.
+ */
 export async function saveFaqEntry(context: Context, id: number | null, given: readonly FaqText[]): Promise<void> {
   const after = parseTexts(given);
   const data = { texts: after as unknown as Prisma.InputJsonObject };
@@ -45,7 +52,7 @@ export async function saveFaqEntry(context: Context, id: number | null, given: r
 }
 
 /** Throws `NotFound`. */
-export async function removeFaqEntry(context: Context, id: number): Promise<void> {
+export async function deleteFaqEntry(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const before = await tx.faqEntry.findUnique({ where: { id } });
     if (!before) throw new NotFound('faq.notFound');
@@ -60,30 +67,24 @@ export async function removeFaqEntry(context: Context, id: number): Promise<void
 }
 
 function parseTexts(given: readonly FaqText[]): FaqTexts {
-  const reader = (language: Language, part: 'question' | 'answer', max: number) => () =>
-    parseText(given.find((entry) => entry.language === language)?.[part], {
-      field: `${language}${part === 'question' ? 'Question' : 'Answer'}`,
+  const reader = (language: Language) => () => {
+    const at = given.findIndex((entry) => entry.language === language);
+    if (at < 0) throw new Invalid('faq.required', { field: 'translations' });
+    const rule = (part: string, max: number) => ({
+      field: `translations.${at}.${part}`,
       max,
-      keepsLines: part === 'answer',
-      required: 'faq.required',
+      required: 'faq.required' as const,
     });
-  const read = parseFields(
-    Object.fromEntries(
-      LANGUAGES.flatMap((language) => [
-        [`${language}Question`, reader(language, 'question', MAX_QUESTION)],
-        [`${language}Answer`, reader(language, 'answer', MAX_ANSWER)],
-      ]),
-    ),
-  );
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      { question: read[`${language}Question`], answer: read[`${language}Answer`] },
-    ]),
-  ) as FaqTexts;
+    const { question, answer } = given[at]!;
+    return parseFields({
+      question: () => parseText(question, rule('question', MAX_QUESTION)),
+      answer: () => parseText(answer, { ...rule('answer', MAX_ANSWER), keepsLines: true }),
+    });
+  };
+  return parseFields(inEachLanguage(reader));
 }
 
-/** The entry as the log shows it. */
+/** The entry as shown in the log. */
 function flat(stored: FaqTexts): Prisma.InputJsonObject {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, Object.values(stored[language]).join('\n')]));
+  return inEachLanguage((language) => Object.values(stored[language]).join('\n'));
 }

@@ -8,19 +8,19 @@ import { type Mapping, readMapping } from '../reading/mapping.ts';
 import { loadTerms } from '../reading/terms.ts';
 
 const MOST_TEXTS = 200;
-const MOST_SUGGESTED = 3;
+export const MOST_SUGGESTED = 3;
 const LONGEST = 300;
 
-/** A text of the columns of services. */
+/** A text of the service columns. */
 export interface ServiceText {
   text: string;
   /** The number of rows with it. */
   rowCount: number;
-  /** Ids of the services that it stands for; empty for one that is not matched. */
+  /** Ids of the services that it names; empty when it is not matched. */
   serviceIds: number[];
   /** Whether it is a name of a service, or was matched by staff. */
   isMatched: boolean;
-  /** Ids of services that it may stand for, the likeliest first. */
+  /** Ids of services that it may name, the likeliest first. */
   suggestedIds: number[];
 }
 
@@ -50,7 +50,10 @@ export async function listServiceTexts(
   const mapping = readMapping(found.mapping);
   const rows = await countServiceTexts(db.pool, found.id, mapping);
   const { servicesByName } = await loadTerms(db.prisma);
-  /** The format of an export with several services, or a service at a place: rows read these themselves. */
+  /**
+   * Whether the text has the format of an export with several services, or with a service at a place: rows read these
+   * themselves.
+   */
   const isWrittenOut = (text: string) =>
     /[|@]/.test(text) &&
     splitItems(text).every((item) => servicesByName.get(fold(item.split('@', 1)[0]!))?.length === 1);

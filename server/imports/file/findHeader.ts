@@ -13,13 +13,14 @@ const SHOWN_KNOWN = 0.5;
 
 export const filled = ({ cells }: Line): number => cells.filter((cell) => cell.trim() !== '').length;
 
-/** Whether a line has what no header has: an e-mail address, or a number as long as a phone's. */
+/** Whether a line contains values that no header has: an e-mail address, or a number as long as a phone number. */
 export const isData = ({ cells }: Line): boolean =>
   cells.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell.trim()) || cell.replace(/[\s().+-]/g, '').match(/^\d{7,}$/));
 
 /**
- * The position of the header, -1 for none: of the first lines the one with the most known headers, if these are several or most of
- * its cells: a town may be called Mobile. Without one the first line as long as most, unless it has data.
+ * The position of the header, -1 for none: of the first lines the one with the most known headers, if there are several
+ * or they fill most of its cells, as a town may be called Mobile. Otherwise the first line of nearly full length,
+ * unless it contains data.
  */
 export function findHeader(
   lines: readonly Line[],
@@ -33,7 +34,7 @@ export function findHeader(
   const best = Math.max(0, ...known);
   if (best > 0) return { at: known.indexOf(best), known: best };
   const last = lines.at(-1);
-  // some programs write it below the rows
+  // some programs write the header below the rows
   if (last && lines.length > 1 && last.cells.filter(isKnown).length > 1 && !isData(last))
     return { at: lines.length - 1, known: 1 };
   const usual = first.map(filled).sort((a, b) => a - b)[first.length >> 1] ?? 0;

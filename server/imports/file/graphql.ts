@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { SHOWN_LINES } from './readTable.ts';
 import type { Source } from './source.ts';
 
 /** Null for an import of an earlier release. */
@@ -28,6 +29,6 @@ export const ProviderImportSource = builder.objectRef<Source>('ProviderImportSou
     sheets: t.expose('sheets', { type: [ProviderImportSheet], description: 'In the order of the file.' }),
     headerLine: t.exposeInt('headerLine', { description: 'The line of the header; 0: there is none.' }),
     linesAbove: t.exposeInt('linesAbove', { description: 'The number of lines above the header, which are not read.' }),
-    lines: t.expose('lines', { type: [ProviderImportLine], description: 'The first lines.' }),
+    lines: t.expose('lines', { type: [ProviderImportLine], description: `The first lines, at most ${SHOWN_LINES}.` }),
   }),
 });

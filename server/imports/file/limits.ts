@@ -1,5 +1,5 @@
 /** More rows take minutes, and are too many to review: larger files can be split. */
 export const MAX_ROWS = 50_000;
 export const MAX_COLUMNS = 300;
-/** Offices write titles above the header. */
+/** The maximum number of title lines above the header. */
 export const ROWS_ABOVE = 30;

@@ -12,12 +12,12 @@ export interface OpenTable extends TableSummary {
   rows: (from: number, count: number) => Promise<string>;
 }
 
-/** Several times the need of the largest allowed file. */
+/** Several times the duration for the largest allowed file. */
 const READS_WITHIN_MS = 30_000;
 const MEMORY_MB = 512;
 const IDLE_MS = 10_000;
 
-/** One file at a time: each takes its memory. */
+/** One file at a time, because of its memory use. */
 const semaphore = createSemaphore({ atOnce: 1, waiting: 20, rejection: () => new TooManyRequests(5) });
 
 interface Reader {
@@ -78,10 +78,10 @@ function start(): Reader {
       void worker.terminate();
     },
   };
-  // out of memory, for one
+  // such as out of memory
   worker.on('error', started.end);
   worker.on('exit', started.end);
-  // it does not keep this process running
+  // this thread does not keep the process running
   worker.unref();
   return started;
 }

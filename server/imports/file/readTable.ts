@@ -9,7 +9,7 @@ import { isWorkbook, readWorkbook } from './readWorkbook.ts';
 import type { Choice, Source } from './source.ts';
 
 interface FileRow extends Line {
-  /** Why the row cannot be read at all. */
+  /** The reason why the row cannot be read. */
   problem: Note | null;
 }
 
@@ -36,15 +36,16 @@ interface Candidate extends Sheet {
 /** The known headers. */
 interface Headers {
   isKnown: (header: string) => boolean;
-  /** The columns whose cells may be links: the address is read, not the text. */
+  /** Whether cells of the column may be links, whose address is read instead of the text. */
   isLinked: (header: string) => boolean;
 }
 
-const SHOWN_LINES = 12;
+export const SHOWN_LINES = 12;
 const LONGEST_SHOWN = 120;
 
 /**
- * Reads a CSV or an .xlsx file. Without a choice of staff the visible sheets with the most known header are read. Throws `Invalid` when there is no table in it.
+ * Reads a CSV or an .xlsx file. Unless staff choose otherwise, reads the visible sheets with the best-known header.
+ * Throws `Invalid` when the file contains no table.
  */
 export async function readTable(
   bytes: Buffer,
@@ -96,7 +97,7 @@ export async function readTable(
   };
 }
 
-/** The header of the column with the names of sheets, where several are read. */
+/** The header of the column with the sheet names, when several sheets are read. */
 const SHEET = 'sheet';
 
 const plain = (cell: string) => cell.replace(/\s+/g, ' ').trim();
@@ -117,7 +118,7 @@ function withHeader(sheet: Sheet, isKnown: (header: string) => boolean, { header
   };
 }
 
-/** The sheets of the choice; else the likeliest one with rows and the visible ones with the same header. */
+/** The chosen sheets; otherwise the likeliest one with rows, and the visible sheets with the same header. */
 function choose(candidates: Candidate[], { sheets, headerLine }: Choice): Candidate[] {
   if (sheets) return candidates.filter((_, at) => sheets.includes(at));
   const isTable = (candidate: Candidate) => candidate.lines.length > 1 || headerLine !== undefined;
@@ -134,7 +135,7 @@ function choose(candidates: Candidate[], { sheets, headerLine }: Choice): Candid
 /** Whether the header is the last line: then its rows are above. */
 const isLast = ({ lines, at }: Candidate) => at > 0 && at === lines.length - 1;
 
-/** The lines below the header, without those that repeat it on each page of a printed list. */
+/** The lines below the header, except for its repetitions on each page of a printed list. */
 function rowsOf(sheet: Candidate, header: string[]): Line[] {
   const { lines, at } = sheet;
   const isHeader = ({ cells }: Line) => at >= 0 && header.every((name, column) => plain(cells[column] ?? '') === name);

@@ -9,7 +9,7 @@ export interface Choice {
 /** The part of a file that was read, for display. */
 export interface Source {
   sheets: { name: string; rowCount: number; isHidden: boolean; isRead: boolean }[];
-  /** 0: it has no header. */
+  /** 0: there is no header. */
   headerLine: number;
   /** The number of unread lines above the header. */
   linesAbove: number;

@@ -16,12 +16,12 @@ export interface TableSummary {
   problemCount: number;
 }
 
-/** A file without a table, by the message that says why. */
+/** A file without a table, and the message with the reason. */
 interface Unreadable {
   invalid: Pick<Invalid, 'key'> & { parameters: MessageParameters & { field: string } };
 }
 
-/** The calls of the server to the thread, which keeps the last table. */
+/** The server's calls to the thread, which keeps the last table. */
 export interface TableThread {
   read: (bytes: Uint8Array, choice: Choice) => Promise<TableSummary | Unreadable>;
   /** Rows of the table as a JSON list; an object for each, with its problem as stored notes. */

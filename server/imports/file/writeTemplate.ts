@@ -14,6 +14,7 @@ const COLUMNS: Target[] = [
     'services',
     'roles',
     'lanes',
+    'credentials',
     'description',
   ] as const),
 ];

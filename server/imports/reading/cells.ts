@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts';
+import { areaCodes } from './areaCodes.ts';
 import { mendCell } from './damage.ts';
 import type { Mapping } from './mapping.ts';
 import { sortContacts } from './mixedContacts.ts';
@@ -9,15 +10,19 @@ import { isContact, markedService, type Target } from './targets.ts';
 export interface TargetCell {
   target: Target;
   text: string;
+  /** For its phone numbers, from another column. */
+  areaCode?: string;
 }
 
 /** The cells of a row by target. Targets without a column are missing. */
 export interface Cells extends Partial<Record<Target, string>> {
   /** In the order of the columns, without empty ones. */
   cities: string[];
+  /** Likewise: a region, and areas within it. */
+  regions: string[];
   contactCells: TargetCell[];
   serviceTexts: string[];
-  /** Ids of the services that the row is marked for. */
+  /** Ids of the services marked in the row. */
   serviceIds: number[];
   /** Values that programs have damaged beyond repair. */
   lost: Note[];
@@ -25,7 +30,7 @@ export interface Cells extends Partial<Record<Target, string>> {
 
 const words = (list: string) => new Set(list.split('|').map((text) => text.trim()));
 
-/** Texts that programs write into empty cells, also of names and texts. */
+/** Texts that programs write into empty cells, including names and texts. */
 const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
 /** Texts that people write for an empty cell, but not as a code or name. */
 const EMPTY_IN_WORDS = words(
@@ -35,24 +40,31 @@ const EMPTY_IN_WORDS = words(
 );
 /** The same, abbreviated. As places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
 const EMPTY_IN_SHORT = words('na|s n|s d|s i|n c|sd|nd|n d|x|xx|xxx|sem|void');
+/**
+ * Texts that registers write as the tax number of a business without one: Guatemala's final consumer, Mexico's general
+ * public.
+ */
+const NO_TAX_NUMBER = words('cf|c f|consumidor final|xaxx010101000|xexx010101000');
 const isZero = (text: string) => /^0+([.,]0+)?$/.test(text);
+const isFiller = (text: string) => /^(\d)\1{4,}$/.test(text.replaceAll(' ', ''));
 
-/** Whether a cell means nothing: the words for that depend on the column. */
+/** Whether a cell means that there is no value: such words depend on the column. */
 function isEmpty(text: string, target: string): boolean {
   const folded = fold(text);
-  // a name may be in letters that are folded away
+  // a name may consist of letters that folding removes
   if (folded === '') return !/[\p{L}\p{N}]/u.test(text);
   if (EMPTY_OF_PROGRAMS.has(folded)) return true;
   if (target === 'businessName') return folded === 'true' || folded === 'false';
   if (target === 'id' || target === 'reference') return isZero(folded);
   if (EMPTY_IN_WORDS.has(folded)) return true;
   if (target === 'region' || target === 'country' || target === 'postalCode') return false;
-  return EMPTY_IN_SHORT.has(folded) || (target === 'taxNumber' && isZero(folded));
+  if (target === 'taxNumber' && (isZero(folded) || isFiller(folded) || NO_TAX_NUMBER.has(folded))) return true;
+  return EMPTY_IN_SHORT.has(folded);
 }
-/** A mark of a column for a service; an empty cell is not a mark. */
+/** Texts of a mark column for "no"; an empty cell is not a mark. */
 const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso', 'n a', 'na']);
 
-/** The cell of a target without surrounding spaces; empty when it means nothing. */
+/** The cell of a target without surrounding spaces; empty when it contains no value. */
 export function plain(cell: string, target: string): string {
   const lines = cell
     .trim()
@@ -66,7 +78,7 @@ const lostNote = (cell: string, key: Note['key']): Note => ({
   ...{ key, parameters: { text: cell.trim().slice(0, 100) }, isWarning: true },
 });
 
-/** Lines of a cell are parts of an address, numbers, or services. */
+/** How lines of a cell are joined: as parts of an address, numbers, or services. */
 const BETWEEN_LINES: Record<string, string> = {
   city: ', ',
   phone: ' / ',
@@ -75,32 +87,46 @@ const BETWEEN_LINES: Record<string, string> = {
   services: ', ',
   roles: '; ',
   lanes: '; ',
+  credentials: '; ',
 };
+/** The check digit in a separate column. */
+const CHECK_DIGIT = /^\s*([\dk])(?:[.,]0)?\s*$/i;
+/** Five digits or more without a check digit. */
+const WITHOUT_CHECK_DIGIT = /^(?:\d[.\s]?){5,}$/;
+
 const KEEPS_LINES = new Set(['description', 'contacts']);
 
 export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
-  const cells: Cells = { cities: [], contactCells: [], serviceTexts: [], serviceIds: [], lost: [] };
-  const add = ({ target, text }: TargetCell) => {
+  const cells: Cells = { cities: [], regions: [], contactCells: [], serviceTexts: [], serviceIds: [], lost: [] };
+  const codes = areaCodes(mapping.targets, raw);
+  const add = ({ target, text }: TargetCell, areaCode?: string) => {
     cells[target] ||= text;
-    if (isContact(target)) cells.contactCells.push({ target, text });
+    if (isContact(target)) cells.contactCells.push({ target, text, ...(areaCode && { areaCode }) });
     else if (target === 'city') cells.cities.push(text);
+    else if (target === 'region') cells.regions.push(text);
     else if (target === 'services') cells.serviceTexts.push(text);
   };
   mapping.targets.forEach((target, at) => {
-    if (target === null) return;
+    if (target === null || target === 'areaCode') return;
     const marked = markedService(target);
     if (marked !== null) {
       if (!UNMARKED.has(fold(raw[at] ?? '').trim())) cells.serviceIds.push(marked);
+      return;
+    }
+    const [, digit] = (target === 'taxNumber' && raw[at]?.match(CHECK_DIGIT)) || [];
+    // not a number by itself
+    if (digit && mapping.targets.indexOf('taxNumber') < at) {
+      if (cells.taxNumber && WITHOUT_CHECK_DIGIT.test(cells.taxNumber)) cells.taxNumber += `-${digit}`;
       return;
     }
     const mended = mendCell(raw[at] ?? '', target);
     if (mended.lost) cells.lost.push({ ...lostNote(raw[at]!, mended.lost), column: target });
     const text = plain(mended.text, target);
     if (text === '') cells[target as Target] ||= '';
-    else for (const part of sortContacts(target as Target, text)) add(part);
+    else for (const part of sortContacts(target as Target, text)) add(part, codes[at]);
   });
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
-  // a register has either name of a business, or a word for "none"
+  // a register has one of the two names of a business, or a word for "none"
   if (mapping.spellsNames && plain(cells.businessName ?? '', 'commercialName') === '')
     cells.businessName = cells.commercialName ?? '';
   const isPlaced = mapping.targets.some(

@@ -26,6 +26,7 @@ const LONGEST: Partial<Record<Target, number>> = {
   services: MOST.services * SERVICE,
   roles: NAME,
   lanes: MOST.lanes * ITEM,
+  credentials: MOST.credentials * ITEM,
 };
 
 /** Rejects oversized cells before they cost time. Throws `Invalid` with the column of the cell. */

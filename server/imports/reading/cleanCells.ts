@@ -14,10 +14,14 @@ const LONGEST = 300;
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
 /** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
-export function readContactCell({ target, text }: TargetCell, town: Town | undefined, notes: Note[]): Contact[] {
+export function readContactCell(
+  { target, text, areaCode }: TargetCell,
+  town: Town | undefined,
+  notes: Note[],
+): Contact[] {
   // without its country no number can be read, and the row is refused for the missing city
   if (!town) return [];
-  const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, town);
+  const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, { ...town, areaCode }, notes);
   const parts = target === 'email' ? text.split(/[\s,;/|]+/) : [text];
   return parts.flatMap((part) => {
     if (plain(part, target) === '') return [];
@@ -43,13 +47,18 @@ function readEmail(text: string): Contact[] {
   }));
 }
 
-/** Several numbers of a cell are read one by one where together they cannot be. */
-function readPhone(text: string, target: Target, town: Town): Contact[] {
+/** Several numbers of a cell are read one by one if they cannot be read together. */
+function readPhone(text: string, target: Target, town: Town, notes: Note[]): Contact[] {
   const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
   const short = text.slice(0, LONGEST);
   const parse = (part: string) => parseNumbers(part, town.countryCode, kind, town);
   const numbers = parse(short) ?? short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parse(part) ?? []);
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
+  for (const { contactValue } of numbers)
+    if (!contactValue.startsWith('+'))
+      notes.push({
+        ...{ key: 'import.numberIncomplete', parameters: { text: contactValue }, column: target, isWarning: true },
+      });
   return numbers.map(({ contactValue, typedValue, isMobile }) => ({
     id: 'n',
     contactType: TYPES[target] ?? (isMobile ? 'mobile-phone' : 'land-phone'),

@@ -1,21 +1,21 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** Damage by a program to a cell, and its repair. */
+/** A cell damaged by a program, and its repair. */
 export interface Mended {
   text: string;
-  /** Why the value is omitted: it cannot be restored with certainty. */
+  /** The reason why the value is omitted: it cannot be restored with certainty. */
   lost: MessageKey | null;
 }
 
 const NUMBERS = new Set(['phone', 'mobilePhone', 'whatsapp', 'taxNumber', 'reference', 'id', 'postalCode']);
 const PHONES = new Set(['phone', 'mobilePhone', 'whatsapp']);
 
-/** A cell as it was before programs damaged it; empty, with the reason, where that is not certain. */
+/** Restores a cell damaged by programs; empty, with the reason, where the value is not certain. */
 export function mendCell(cell: string, target: string): Mended {
   if (ERROR.test(cell)) return { text: '', lost: null };
   const text = decodeTwice(cell);
   if (!NUMBERS.has(target)) return { text, lost: null };
-  const whole = withoutDecimals(text);
+  const whole = withoutDecimals(withoutExponent(text.replace(/^\s*'+/, '')));
   if (SHORTENED.test(whole)) return { text: '', lost: 'import.shortened' };
   if (PHONES.has(target) && CALCULATED.some((pattern) => pattern.test(whole)))
     return { text: '', lost: 'import.calculated' };
@@ -26,6 +26,8 @@ export function mendCell(cell: string, target: string): Mended {
 const ERROR = /^\s*#(?:¡|\p{L}|DIV\/0)[\p{L}\p{N}/¡]*[!?]\s*$|^\s*#(?:N\/[AD]|ND|N\/DISP)\s*$|^\s*#+\s*$/iu;
 /** 5.49115E+12: the other digits are lost. */
 const SHORTENED = /^\s*['+]?\d(?:[.,]\d+)?\s?E\s?\+?\d{1,3}\s*$/i;
+/** Spreadsheets show fewer decimals. */
+const ALL_DIGITS = 8;
 /** Values that replaced a phone number: a difference, a fraction, a percentage, a date. */
 const CALCULATED = [
   /^\s*-\s?\d[\d.,]*\s*$/,
@@ -41,6 +43,14 @@ function withoutDecimals(text: string): string {
   return text
     .replace(/^(\s*['+]?(?:\d{4,}|\d{1,3}(?:[.,]\d{3})+))[.,]0{1,2}\s*$/, '$1')
     .replace(/(?<=\d[\d ()-]{6,40}\d)[.,]0\s*$/, '');
+}
+
+/** "2.045678912E10", as written by programs that keep all digits. */
+function withoutExponent(text: string): string {
+  const [, first = '', others = '', exponent = ''] = text.match(/^\s*(\d)[.,](\d+)E\+?(\d{1,2})\s*$/i) ?? [];
+  const count = Number(exponent);
+  const isWhole = count >= ALL_DIGITS && others.length >= ALL_DIGITS && others.length <= count;
+  return isWhole ? first + others.padEnd(count, '0') : text;
 }
 
 /** "5,491,151,234,567" */
@@ -59,10 +69,10 @@ const NEXT = `[${high
   .slice(0, 64)
   .map((letter) => letter.replace(/[\]\\^-]/, '\\$&'))
   .join('')}]`;
-/** UTF-8 that was read as Windows-1252: "Ã±" of "ñ", "â€™" of "’". */
+/** UTF-8 that was read as Windows-1252: "Ã±" for "ñ", "â€™" for "’". */
 const TWICE = new RegExp(`${lead(0xc2, 0xc3)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');
 
-/** A text that was encoded twice, or three times: no language has such letters next to each other. */
+/** Decodes a text that was encoded two or three times: no language has such sequences of letters. */
 function decodeTwice(text: string, times = 2): string {
   if (times === 0) return text;
   const decoded = text.replace(TWICE, (match, at: number) => {

@@ -14,19 +14,21 @@ const ABOUT: Record<Exclude<Target, ProviderText>, string> = {
   country: 'The country of the city.',
   latitude: 'The latitude of its address, or its position.',
   longitude: 'The longitude of its address.',
-  contacts: 'Contacts as an export of Rumbo has them.',
+  contacts: "Contacts in the format of Rumbo's exports.",
   services: 'The names of its services, in one or several columns.',
-  roles: 'Its roles in a transport, as an export of Rumbo has them.',
-  lanes: 'Its lanes, as an export of Rumbo has them.',
+  roles: "Its roles in a transport, in the format of Rumbo's exports.",
+  lanes: "Its lanes, in the format of Rumbo's exports.",
+  credentials: "Its credentials, in the format of Rumbo's exports.",
   email: 'An email address; several columns are read.',
   phone: 'A phone number of an unknown kind; several columns are read.',
   mobilePhone: 'A mobile phone number; several columns are read.',
   whatsapp: 'A WhatsApp number; several columns are read.',
+  areaCode: 'The area code of the phone numbers in the columns next to it.',
 };
 
 const isText = (target: Target): target is ProviderText => target in PROVIDER_TEXTS;
 
-/** The fields that a column of a file can be read as. */
+/** The fields that a column of a file can be mapped to. */
 export const ProviderImportField = builder.enumType('ProviderImportField', {
   description: 'The content of a column of an imported file.',
   values: Object.fromEntries(

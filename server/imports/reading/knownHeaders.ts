@@ -6,7 +6,7 @@ import { isContact, TARGETS, type Target } from './targets.ts';
 const HEADERS: Partial<Record<Target, string>> = {
   reference: `dot number, usdot, usdot number, clee, docket number, mc number, matricula, no matricula, no matricula resolucion,
     numero de registro, registro, registration number, permit number, rntrc, rnt, external id, referencia, codigo cliente,
-    numero de permiso, no permiso, antt, customer id, codigo`,
+    numero de permiso, no permiso, antt, customer id, account id, id de cuenta, id cuenta, client id, id cliente, id de cliente, codigo`,
   businessName: `legal name, business name, company name, company, razon social, raz social, razao social, nombre o razon social,
     denominacion, denominacion social, nombre de la empresa, nombre empresa, empresa, nome empresarial, nome da empresa, nom de
     l entreprise, entreprise, denomination sociale, carrier name, name, nombre, nome, organization name, transportista,
@@ -37,7 +37,7 @@ const HEADERS: Partial<Record<Target, string>> = {
   whatsapp: 'whats app, wa, numero de whatsapp, whatsapp number, wsp',
   services: `services, servicios, servicos, service, servicio, nombre act, actividad economica, actividad, activity, cargo, cargo
     carried, giro, rubro, ramo, atividade, descripcion actividad, nombre actividad, modalidad, tipo de servicio, type of service,
-    especialidad, specialties`,
+    especialidad, specialties, tipo de carga, tipos de carga, carga transportada, clase de carga`,
   roles: 'role, rol, funcion, papel, papeis',
   lanes: 'routes, rutas, rotas, recorridos, trayectos, corredores, lane, ruta, rota',
 };
@@ -51,8 +51,12 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
   });
 for (const target of TARGETS) known.set(key(target === 'id' ? ID_HEADER : target), { target, rank: 0 });
 
-/** Words of headers that are not known as a whole: "Teléfono(s) de la oficina", "Municipio - Departamento". The first that fits counts. */
+/**
+ * Words of headers that are not known as a whole: "Teléfono(s) de la oficina", "Municipio - Departamento". The first
+ * match is used.
+ */
 const WORDS: [Target, RegExp][] = [
+  ['reference', /\b(rntrc|usdot)\b/],
   ['email', /\b(e ?mails?|correos?|mails?|courriels?)\b/],
   ['whatsapp', /\b(whats ?app|wsp|wpp|zap)\b/],
   [
@@ -62,7 +66,10 @@ const WORDS: [Target, RegExp][] = [
   ['mobilePhone', /\b(celular(es)?|cels?|movil(es)?|mobiles?|cell)\b/],
   ['websiteUrl', /\b(web|website|sitio|site|url|homepage|paginas?)\b/],
   ['commercialName', /\b(comercial|fantasia|trade name|dba|doing business|operating as|nom usuel|nom commercial)\b/],
-  ['taxNumber', /\b(nit|ruc|rut|rfc|cuit|cnpj|rnc|rtn|ein|gst|hst|tps|tvh|cedula juridica)\b/],
+  [
+    'taxNumber',
+    /\b(nit|ruc|rut|rfc|cuit|cnpj|cpf|cpf ?cnpj\w*|rnc|rtn|rif|cuil|ein|gst|hst|tps|tvh|cedula juridica)\b/,
+  ],
   ['postalCode', /\b(postal|zip|cep|postcode)\b/],
   [
     'city',
@@ -76,46 +83,56 @@ const WORDS: [Target, RegExp][] = [
   ],
   [
     'businessName',
-    /\b(razon|razao|raison|denominacion|company|empresas?|transportistas?|transportador(a|es)?|carrier|afiliado|asociado|socio|agremiado|membro|member|cliente|nombres?|nome|name|nom)\b/,
+    /\b(razon|razao|raison|denominacion|company|empresas?|transportistas?|transportador(a|es)?|carrier|permisionario|operadora|operador|prestador|afiliado|asociado|socio|agremiado|membro|member|cliente|nombres?|nome|name|nom)\b/,
   ],
 ];
-/** Headers with these are about something else: a code, a date, a person. */
+/** Headers with these words are about something else: a code, a date, a person. */
 const OTHERS =
   /\b(fax|fecha|date|data|codigo|cod|code|id|ubigeo|contacto|contato|contact|representante|gerente|propietario|owner|apellidos?|chofer|conductor|driver|responsable|responsavel|calle|rua|street|usuario|cantidad|total|tipo de (?!serv)|nacimiento|vigencia)\b/;
 const LONGEST_OF_WORDS = 60;
+/** The check digit of the tax number in the column before. */
+const CHECK_DIGIT =
+  /^(dv|d v|dig(ito)?s?( de)? (ver(if(icador|icacion)?)?|control)|verificador|check digit|dv (nit|rut|ruc)|(nit|rut|ruc) dv)$/;
+/** The area code of the phone in the next column, or in the one before. */
+const AREA_CODE =
+  /^(ddd|area|(clave )?lada|prefijo|prefixo|caract?(eristica)?|(cod(igo)? (de )?)?area|cod(igo)? ddd|indicativo|indicatif( regional)?|area code|prefix)( (de |do |da |del )?(tel\w*|fono|fone|fixo|fijo|cel\w*|movil|mobile|phone))?( ?\d)?$/;
+const CALLING_CODE = /^(ddi|country calling code)( (tel\w*|fone|fixo|cel\w*))?( ?\d)?$/;
+/** Areas within regions. */
+const AREA = /^(provincia|partido|departamento|depto|dpto|county|condado)\b/;
 
-/** Services with a separate column in a register, with a mark in the rows that offer it, by their English names. */
+/** Services that a register marks in separate columns, by their English names. */
 const FLAGS = new Map(
   Object.entries({
-    crgogenfreight: 'Full truckload (FTL)',
-    crgohousehold: 'Long-distance moving',
-    crgometalsheet: 'Steel and coil transport',
-    crgomotoveh: 'Car carrier transport',
-    crgodrivetow: 'Driveaway delivery',
-    crgologpole: 'Timber and log transport',
-    crgobldgmat: 'Flatbed transport',
-    crgomobilehome: 'Oversize load transport',
-    crgomachlrg: 'Heavy machinery transport',
-    crgoproduce: 'Fruit and vegetable transport',
-    crgoliqgas: 'Tanker transport',
-    crgointermodal: 'Container haulage',
-    crgopassengers: 'Bus charter',
-    crgolivestock: 'Cattle transport',
-    crgograinfeed: 'Grain transport',
-    crgomeat: 'Meat transport',
-    crgochem: 'Chemical transport',
-    crgocoldfood: 'Refrigerated transport',
-    crgoconstruct: 'Sand and gravel haulage',
-    crgofarmsupp: 'Farm machinery transport',
-    crgocoalcoke: 'Ore and mineral haulage',
-    crgodrybulk: 'Bulk cement transport',
+    genfreight: 'Full truckload (FTL)',
+    household: 'Long-distance moving',
+    metalsheet: 'Steel and coil transport',
+    motoveh: 'Car carrier transport',
+    motorveh: 'Car carrier transport',
+    drivetow: 'Driveaway delivery',
+    logpole: 'Timber and log transport',
+    bldgmat: 'Flatbed transport',
+    mobilehome: 'Oversize load transport',
+    machlrg: 'Heavy machinery transport',
+    produce: 'Fruit and vegetable transport',
+    liqgas: 'Tanker transport',
+    intermodal: 'Container haulage',
+    passengers: 'Bus charter',
+    livestock: 'Cattle transport',
+    grainfeed: 'Grain transport',
+    meat: 'Meat transport',
+    chem: 'Chemical transport',
+    coldfood: 'Refrigerated transport',
+    construct: 'Sand and gravel haulage',
+    farmsupp: 'Farm machinery transport',
+    coalcoke: 'Ore and mineral haulage',
+    drybulk: 'Bulk cement transport',
   }),
 );
 
 /** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
 export const knownTarget = (header: string): { target: Target; rank: number } | null => known.get(key(header)) ?? null;
 
-/** The target that words of a header speak for; null for none. */
+/** The target suggested by the words of a header; null for none. */
 export function likelyTarget(header: string): Target | null {
   // "R.U.C."
   const folded = fold(header.slice(0, LONGEST_OF_WORDS)).replace(/\b(\w) (?=\w\b)/g, '$1');
@@ -123,11 +140,17 @@ export function likelyTarget(header: string): Target | null {
   return target === null || (!isContact(target) && target !== 'postalCode' && OTHERS.test(folded)) ? null : target;
 }
 
+export const isCheckDigit = (header: string): boolean => CHECK_DIGIT.test(fold(header));
+export const isAreaCode = (header: string): boolean => AREA_CODE.test(fold(header));
+/** Whether a header is a country calling code before the area code. */
+export const isCallingCode = (header: string): boolean => CALLING_CODE.test(fold(header));
+export const isArea = (header: string): boolean => AREA.test(fold(header)) && !OTHERS.test(fold(header));
+
 /** The English name of the service that a column marks; null for other columns. */
-export const knownFlag = (header: string): string | null => FLAGS.get(key(header)) ?? null;
+export const knownFlag = (header: string): string | null => FLAGS.get(key(header).replace(/^crgo/, '')) ?? null;
 
-export const isKnownHeader = (header: string): boolean => known.has(key(header)) || FLAGS.has(key(header));
+export const isKnownHeader = (header: string): boolean => known.has(key(header)) || knownFlag(header) !== null;
 
-/** Whether the cells of a column may be texts that lead to an address. */
+/** Whether the cells of a column may be link texts, whose address is read. */
 export const isLinkedHeader = (header: string): boolean =>
   /^(websiteUrl|email)$/.test(knownTarget(header)?.target ?? '');

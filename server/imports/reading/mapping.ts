@@ -3,26 +3,33 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { MOST } from '#shared/providerForm.ts';
 import { knownFlag, knownTarget } from './knownHeaders.ts';
 import type { Note } from './notes.ts';
 import { isOfSeveral, markedService, markOf } from './targets.ts';
 import type { Terms } from './terms.ts';
 
+/** Cells of a column that are shown. */
+export const SAMPLES = 3;
+
 /** The mapping of the columns of a file. */
 export interface Mapping {
-  /** For each column of the header: a target, `service:` with the id of a service that it marks, or null: it is not read. */
+  /**
+   * For each column of the header: a target, `service:` with the id of a service that it marks, or null: it is not
+   * read.
+   */
   targets: (string | null)[];
-  /** ISO code, for rows that name no country. */
+  /** ISO code, for rows without a country. */
   countryCode: string | null;
   /** The language of the providers that it creates. */
   language: Language;
-  /** Ids of services of rows that name none. */
+  /** Ids of services for rows without a service. */
   serviceIds: number[];
   /** Ids of services by the text of a cell, for texts that are not names of services. */
   services: Record<string, number[]>;
-  /** Names in capitals get ordinary spelling. */
+  /** Names in capitals are converted to ordinary spelling. */
   spellsNames: boolean;
-  /** Rows with the same number or name are one provider. */
+  /** Rows with the same number or name belong to one provider. */
   joinsRows: boolean;
 }
 
@@ -40,7 +47,9 @@ export function readMapping(json: Prisma.JsonValue): Mapping {
   return stored.parse(json) as Mapping;
 }
 
-/** The mapping by the headers; of two with the same target, where only one counts, the likelier. */
+/**
+ * The mapping derived from the headers; if two have the same target and only one is allowed, the likelier one has it.
+ */
 export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
   const found = header.map(knownTarget);
   const isRegister = !found.some((result) => result?.target === 'id');
@@ -57,7 +66,8 @@ export function proposeMapping(header: string[], language: Language, terms: Term
     });
   const targets = found.map((result, at) => {
     if (!result) return flags[at] ?? null;
-    return isOfSeveral(result.target) || isBest(at) ? result.target : null;
+    const isOfOne = !isOfSeveral(result.target) || /^(region|taxNumber)$/.test(result.target);
+    return !isOfOne || isBest(at) ? result.target : null;
   });
   return {
     targets,
@@ -70,7 +80,7 @@ export function proposeMapping(header: string[], language: Language, terms: Term
   };
 }
 
-/** A note about what no column of the file is read as, though each new provider needs it; null when nothing is missing. */
+/** A note about required fields without a column, for new providers; null when nothing is missing. */
 export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
   const isRead = (...names: string[]) => targets.some((target) => target !== null && names.includes(target));
   if (isRead('id', 'reference') && !isRead('businessName', 'commercialName')) return null;
@@ -93,5 +103,7 @@ export function checkMapping(mapping: Mapping, header: string[], terms: Terms): 
   if (double) throw new Invalid('csv.doubleColumn', { column: double, field: 'columns' });
   const marked = mapping.targets.flatMap((target) => markedService(target ?? '') ?? []);
   const ids = [...mapping.serviceIds, ...marked, ...Object.values(mapping.services).flat()];
+  if ([mapping.serviceIds, ...Object.values(mapping.services)].some(({ length }) => length > MOST.services))
+    throw new Invalid('provider.tooMany.services', { max: MOST.services, field: 'services' });
   if (ids.some((id) => !terms.services.has(id))) throw new Invalid('service.notFound', { field: 'services' });
 }

@@ -3,13 +3,18 @@ import { isContact, type Target } from './targets.ts';
 /** Separators of an email address from its neighbours. */
 const BESIDE = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
-/** The notations of an address that hide it from machines. */
+/** Notations of an address that hide it from machines. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
+/** "ventas @ uno.example"; in a column of phones "987654321 @uno" is a user name in a social network. */
+const BLANKS = { email: / ?@ ?(?=[\w-]+\.\w)/g, others: / ?@ (?=[\w-]+\.\w)/g };
 
-/** The parts of a cell of contacts by their type: a column of phones may contain an email address or a website, and so on. */
+/**
+ * The parts of a cell of contacts by their type: a column of phones may contain an email address or a website, and so
+ * on.
+ */
 export function sortContacts(target: Target, cell: string): { target: Target; text: string }[] {
   if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
-  const text = cell.replace(AT, '@');
+  const text = cell.replace(AT, '@').replace(BLANKS[target === 'email' ? 'email' : 'others'], '@');
   const sites = text.match(SITE) ?? [];
   const others = text.replace(SITE, ' ');
   const emails = others.split(BESIDE).filter((word) => /^[^@]+@[^@]+$/.test(word));

@@ -8,11 +8,11 @@ import type { Language } from '#shared/language.ts';
 /** A stored message, translated when it is read, into the language of the reader. */
 export interface Note {
   key: MessageKey;
-  /** Ids of places, separated by spaces, are named. */
+  /** Ids of places, separated by spaces, are replaced by names. */
   parameters: MessageParameters;
   /** The part of the row that it is about. */
   column?: string | null;
-  /** The row is written all the same. */
+  /** The row is written nevertheless. */
   isWarning?: boolean;
 }
 
@@ -55,7 +55,7 @@ const TARGET_NAMES = {
 const listOf = (names: string[], language: Language) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => `“${name}”`));
 
-/** A reason that staff can correct, with the column of its field. Throws any other error. */
+/** A problem that staff can correct, with the column of its field. Throws any other error. */
 export function noteOf(error: unknown, isWarning = false): Note {
   const { key, parameters, field } = asDomainError(error);
   return { key, parameters, column: field ? columnOf(field) : null, ...(isWarning && { isWarning }) };

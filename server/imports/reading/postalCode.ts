@@ -17,10 +17,13 @@ const DIGITS: Record<string, readonly number[]> = {
   PE: [5],
   UY: [5],
 };
-/** Spreadsheets take codes for numbers: "02139" becomes 2139, and "00601" 601. */
+/** Spreadsheets treat codes as numbers: "02139" becomes 2139, and "00601" 601. */
 const MOST_LOST = 2;
 
-/** The code with the zeros in front of it that a spreadsheet took away, as far as the country tells; empty for a filler. */
+/**
+ * Restores the leading zeros that a spreadsheet removed from a code, if the country determines them; empty for a
+ * filler.
+ */
 export function restoreZeros(code: string, countryCode: string | undefined): string {
   const digits = code.trim().replace(/[.,]0+$/, '');
   const lengths = (countryCode && DIGITS[countryCode]) || [];

@@ -1,12 +1,14 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
-import { likelyTarget } from './knownHeaders.ts';
+import { chooseBesideCity } from './besideCity.ts';
+import { isArea, isAreaCode, isCallingCode, isCheckDigit, knownTarget, likelyTarget } from './knownHeaders.ts';
 import { readPosition } from './position.ts';
+import { regionNamed } from './readRegion.ts';
 import { isContact, type Target } from './targets.ts';
 
 type Targets = (string | null)[];
 
-/** A column, by its first cells that are not empty. */
+/** A column with its first cells that are not empty. */
 interface Column {
   /** Folded. */
   header: string;
@@ -18,18 +20,25 @@ const JOB =
   /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const SITE = /^(https?:\/\/|www\.)\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|example)(\.[a-z]{2})?(\/\S*)?$/i;
-/** Of numbers that look like those of phones. */
+/** Headers of numbers that look like phone numbers. */
 const FAX = /\b(fax|telec|telecopieur)\b/;
-/** Written like a phone number, and not like the number of a register. */
+/** Written like a phone number, and not like a register number. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?\d{2,4}).*$/;
 
 /** Legal forms and words at the end of the names of businesses: "S. de R.L. de C.V." without points and spaces. */
 const BUSINESS =
   /\b(sa|sas|srl|sdrl|sderl|sac|saa|saci|spa|sc|sca|scp|scrl|spr|sapi|sab|sh|ltda|limitada|eirl|eireli|llc|llp|inc|incorporated|corp|corporation|ltd|limited|ltee|me|epp|cia|hnos|hermanos|e hijos)( de ?cv| de ?rl| me| epp){0,3}$|^(transportes?|transportadora|logistica|expreso|expresso|fletes|mudanzas|cooperativa|coop|grupo) /;
 
+/** Words and codes for the status of a registration; some codes are also those of states. */
+const STATUS =
+  /^(a|i|s|c|v|ac|in|su|ca|ba|ok|activ[aeo]|ativ[ao]|actif|inacti(f|v[aeo])|inativ[ao]|vigente|vencid[ao]|suspen(so|sa|did[ao]|ded)|cancel(ad[ao]|led)|de baja|baja|baixad[ao]|(in)?habilitad[ao]|(ir)?regular|pasiv[ao]|revo(cad[ao]|gad[ao]|ked)|autorizad[ao]|(un)?authorized|si|no|sim|nao)\b/;
+
+/** A region of Chile by its number. */
+const ROMAN = /^[IVX]{1,4}$/;
+
 const isBusiness = (value: string): boolean => BUSINESS.test(fold(value).replace(/\b(\w) (?=\w\b)/g, '$1'));
 
-/** Whether the cells are names: mostly of letters, and hardly any twice. */
+/** Whether the cells are names: mostly letters, with hardly any repetition. */
 const areNames = (column: Column): boolean =>
   new Set(column.values).size >= 0.7 * column.values.length &&
   share(column, (value) => value.replace(/[^\p{L}]/gu, '').length * 2 > value.length) >= 0.8;
@@ -37,7 +46,10 @@ const areNames = (column: Column): boolean =>
 const share = ({ values }: Column, is: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(is).length / values.length;
 
-/** Proposes targets by the cells of the columns: a target by header is dropped where the cells contradict it. */
+const isCode = (value: string) => /^[+(\s]*\d{1,5}[)\s]*([.,]0{1,2})?$/.test(value);
+const isOneDigit = (value: string) => /^[\dk]([.,]0)?$/i.test(value);
+
+/** Proposes targets by the cells of the columns: a target found by the header is dropped if the cells contradict it. */
 export function proposeByValues(
   gazetteer: Gazetteer,
   header: string[],
@@ -50,15 +62,25 @@ export function proposeByValues(
   });
   const isPlace = (kind: string) => (value: string) =>
     gazetteer.named(fold(value)).some((place) => place.kind === kind);
+  const isRegion = (value: string) => regionNamed(gazetteer, undefined, value) !== undefined;
+  const isStatus = (column: Column) =>
+    share(column, (value) => STATUS.test(fold(value))) >= 0.8 && share(column, isRegion) < 1;
+  const ofRegions = (column: Column) =>
+    Math.max(
+      isStatus(column) ? 0 : share(column, isRegion),
+      /\bregion\b/.test(column.header) ? share(column, (value) => ROMAN.test(value) || isRegion(value)) : 0,
+    );
   const targets = proposed.map((target, at) => {
     const column = columns[at]!;
     if (column.values.length === 0) return target;
     // "Estado: Activo"
-    if (target === 'region' && share(column, isPlace('region')) < 0.3) return null;
+    if (target === 'region' && ofRegions(column) < 0.3) return null;
     // "Cargo: Gerente"
     if (target === 'services' && share(column, (value) => JOB.test(fold(value))) >= 0.5) return null;
     return target;
   });
+  const isOfCodes = (at: number, isIt: (name: string) => boolean) =>
+    isIt(header[at]!) && share(columns[at]!, isCode) >= 0.9;
   const has = (...names: string[]) => targets.some((target) => target !== null && names.includes(target));
   const isTown = (value: string) => {
     const reading = gazetteer.read(value);
@@ -80,7 +102,7 @@ export function proposeByValues(
     { target: 'country', isOne: (column) => !has('country') && share(column, isPlace('country')) >= 0.8 },
     {
       target: 'region',
-      isOne: (column) => !has('region') && column.header === '' && share(column, isPlace('region')) >= 0.8,
+      isOne: (column) => !has('region') && column.header === '' && ofRegions(column) >= 0.8,
     },
     {
       target: 'city',
@@ -96,13 +118,30 @@ export function proposeByValues(
     businessName: areNames,
     commercialName: (column) => share(column, (value) => /\p{L}{2}/u.test(value)) >= 0.8,
     city: (column) => share({ ...column, values: column.values.slice(0, 30) }, isTown) >= 0.3,
-    region: (column) => share(column, isPlace('region')) >= 0.3,
+    region: (column) => ofRegions(column) >= 0.3,
     country: (column) => share(column, isPlace('country')) >= 0.3,
     taxNumber: (column) => share(column, (value) => /\d{3}/.test(value)) >= 0.5,
   };
+  // "Región: XI REGION AYSEN, Provincia: COYHAIQUE", and "Departamento: PUNO, Provincia: SAN ROMAN"
+  const isOfRegions = (at: number) => [knownTarget(header[at]!)?.target, likelyTarget(header[at]!)].includes('region');
+  const shares = columns.map((column, at) => (isOfRegions(at) ? ofRegions(column) : 0));
+  const best = shares.indexOf(Math.max(...shares));
+  const former = targets.indexOf('region');
+  if (shares[best]! >= 0.3 && shares[best]! > (shares[former] ?? 0) + 0.1) {
+    targets[best] = 'region';
+    if (former >= 0) targets[former] = null;
+  }
   columns.forEach((column, at) => {
-    const likely = targets[at] === null && column.values.length > 0 ? likelyTarget(header[at]!) : null;
+    // "DDD Telefone" with codes only
+    const isOpen = targets[at] === null && column.values.length > 0 && !isOfCodes(at, isAreaCode);
+    const likely = isOpen ? likelyTarget(header[at]!) : null;
     if (likely && (isContact(likely) || !has(likely)) && (fits[likely]?.(column) ?? true)) targets[at] = likely;
+  });
+  const others = chooseBesideCity(header, targets, (target, at) => {
+    const column = columns[at]!;
+    if (target === 'region')
+      return ofRegions(column) >= Math.max(0.3, ofRegions(columns[targets.indexOf(target)]!) - 0.1);
+    return column.values.length > 0 && (fits[target]?.(column) ?? true);
   });
   if (!has('businessName')) {
     const named = columns.map((column, at) =>
@@ -116,5 +155,27 @@ export function proposeByValues(
       if (targets[at] === null && column.values.length > 0 && !FAX.test(column.header) && isOne(column))
         targets[at] = target;
     });
+  proposeCodes();
+  const number = targets.indexOf('taxNumber');
+  const isApart = (at: number) => rows.every((cells) => !cells[at]?.trim() || !cells[number]?.trim());
+  columns.forEach((column, at) => {
+    if (targets[at] !== null || column.values.length === 0) return;
+    if (isArea(header[at]!) && has('region') && !others.has(at)) targets[at] = 'region';
+    if (number < 0) return;
+    if (isCheckDigit(header[at]!) && at > number && share(column, isOneDigit) >= 0.9) targets[at] = 'taxNumber';
+    // of companies and of persons
+    if (likelyTarget(header[at]!) === 'taxNumber' && isApart(at)) targets[at] = 'taxNumber';
+  });
   return targets;
+
+  /** The area codes of phones, and the country codes before them. */
+  function proposeCodes() {
+    const propose = (isIt: (name: string) => boolean, isBeside: (at: number) => boolean) =>
+      columns.forEach((_, at) => {
+        if (targets[at] === null && isOfCodes(at, isIt) && isBeside(at)) targets[at] = 'areaCode';
+      });
+    const isPhone = (at: number) => /^(phone|mobilePhone|whatsapp)$/.test(targets[at] ?? '');
+    propose(isAreaCode, (at) => isPhone(at + 1) || isPhone(at - 1));
+    propose(isCallingCode, (at) => targets[at + 1] === 'areaCode');
+  }
 }

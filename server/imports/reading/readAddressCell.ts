@@ -3,17 +3,18 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { STREET_BEFORE } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
 import type { Said } from './readCity.ts';
-import { shortens, spellRegion } from './readRegion.ts';
+import { regionNamed, shortens, spellRegion } from './readRegion.ts';
 import { seatOfMunicipality } from './seats.ts';
 import { isCalled } from './terms.ts';
+import { citiesOf, townCalled } from './townNames.ts';
 
-/** What separates the parts of an address in a cell: "Rua X, 100 - Bairro - Cidade/UF", "Montréal (Québec)". */
+/** Separators of the parts of an address in a cell: "Rua X, 100 - Bairro - Cidade/UF", "Montréal (Québec)". */
 const BETWEEN =
   / ?[,;|()·•] ?| [-–—] ?|[-–—] |(?<=\p{L}{2}\.?) ?\/ ?(?=\p{L}{2})|(?<=\p{Ll}{3}|\p{Lu}{3})-(?=\p{Lu}{2}\b)/u;
 /** Parts that name a quarter, and no town. */
 const QUARTER =
   /^(?:(?:fracc|fraccionamiento|barrio|b[°º]|bo|bairro|urb|urbanizaci[oó]n|cdla|ciudadela|sector)[. ] ?\S.*|(?:parque|pol[ií]gono|zona) (?:industrial|franca)\b.*|z\.? ?i\.?|zona \d+)$/iu;
-/** The same in countries where no town is called so. */
+/** The same in countries without a town of that name. */
 const COLONY = /^col(?:onia)?[. ] ?\S/iu;
 const OF_COLONIES = new Set(['GT', 'HN', 'MX', 'SV']);
 /** Of Guatemalan towns. */
@@ -25,13 +26,13 @@ const SUGGESTED = 10;
 /** A part of an address without postal codes and numbers. */
 const withoutCode = (part: string): string => part.replace(CODE, ' ');
 
-/** A Guatemalan address without the number of a zone, which is no town, and without "C.A.", Central America. */
+/** A Guatemalan address without a zone number, which is not a town, and without "C.A.", Central America. */
 function withoutZone(text: string, countryCode: string | undefined, region = ''): string {
   const bare = countryCode === 'GT' ? text.replace(ZONE, ' ').replace(/,? ?\bC\. ?A\.?$/i, '') : text;
   return /\p{L}/u.test(bare) ? bare : region || text;
 }
 
-/** The parts of an address that may be names of places. None of a text of one part. */
+/** The parts of an address that may be names of places. Empty for a text with a single part. */
 function partsOf(text: string, within: string | undefined): string[] {
   const parts = text
     .split(BETWEEN)
@@ -41,7 +42,7 @@ function partsOf(text: string, within: string | undefined): string[] {
   return parts.filter((part) => !QUARTER.test(part) && !(within && OF_COLONIES.has(within) && COLONY.test(part)));
 }
 
-/** The ends of an address, the shortest first: the town stands after street and quarter. */
+/** The ends of an address, the shortest first: the town follows street and quarter. */
 function endsOf(text: string, within: string | undefined): string[][] {
   const named = partsOf(text, within);
   return Array.from({ length: Math.min(named.length, MOST) }, (_, at) => named.slice(named.length - 1 - at));
@@ -49,9 +50,9 @@ function endsOf(text: string, within: string | undefined): string[][] {
 
 /** Countries whose capital has their name. */
 const CAPITALS = new Set(['GT', 'MX', 'PA']);
-/** Countries whose districts are towns of the list of places. */
-const OF_DISTRICTS = new Set(['CL', 'PE']);
-/** Regions that are a city: an address names its quarters before it. */
+/** Countries whose districts are towns in the list of places. */
+export const OF_DISTRICTS = new Set(['CL', 'PE']);
+/** Regions that consist of a city: an address names its quarters before it. */
 const CITIES = new Set(['Asunción', 'Bogotá D.C.', 'Ciudad Autónoma de Buenos Aires']);
 /** "H. Matamoros", "D.M. Quito" */
 const TITLE = /^(?:H(?:eroica)?\.?|D\.? ?M\.?(?: de)?) (?=\p{Lu})/u;
@@ -59,7 +60,7 @@ const TITLE = /^(?:H(?:eroica)?\.?|D\.? ?M\.?(?: de)?) (?=\p{Lu})/u;
 const isClear = (reading: ReturnType<Said['read']>): reading is NonNullable<typeof reading> =>
   reading?.isExact === true && reading.notUnderstood === null && reading.place.kind === 'city';
 
-/** Whether a part of an address names a region, or a country, or is a code alone. */
+/** Whether a part of an address names a region or a country, or is only a code. */
 function isArea(gazetteer: Gazetteer, within: string | undefined, kind: Place['kind'], part: string): boolean {
   const name = fold(spellRegion(gazetteer, within, withoutCode(part)));
   return name === '' || gazetteer.named(name).some((place) => place.kind === kind);
@@ -70,8 +71,8 @@ const isStreet = (gazetteer: Gazetteer, part: string): boolean =>
   STREET_BEFORE.has(fold(part).split(' ')[0]!) && gazetteer.named(fold(part)).length === 0;
 
 /**
- * The town at the end of an address, else the reading of the whole. A name that is a region's, too, is that of the town only
- * if none stands before it.
+ * The town at the end of an address, otherwise the interpretation of the whole. A name that is also that of a region is
+ * read as the town only if no town precedes it.
  */
 export function readTownAddress(
   gazetteer: Gazetteer,
@@ -88,7 +89,7 @@ export function readTownAddress(
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
     const [one = '', , three = ''] = ends[2]!;
-    // district, province, department, or the other way round
+    // district, province, department, or the reverse order
     for (const [district, department] of [
       [one, three],
       [three, one],
@@ -111,7 +112,10 @@ export function readTownAddress(
     const areas = others.filter((part) => !isArea(gazetteer, within, 'country', part));
     if (isArea(gazetteer, within, 'country', first) || isStreet(gazetteer, first)) continue;
     if (areas.length === 0 && isArea(gazetteer, within, 'region', first) && !isCity(first)) continue;
-    const spelt = others.map((part) => spellRegion(gazetteer, within, part));
+    // "Mza." is Mendoza, not a block of houses (manzana)
+    const spelt = others.map(
+      (part) => regionNamed(gazetteer, within, part)?.name ?? spellRegion(gazetteer, within, part),
+    );
     const reading = readAsTyped(first.replace(TITLE, ''), ...spelt, ...around);
     if (isCertain(reading)) return reading;
   }
@@ -120,9 +124,9 @@ export function readTownAddress(
 }
 
 /**
- * The town that one part of an address names within the region of the address or of the row, where no other part names one:
- * provinces and parishes of some countries are not in the list of places. A part may be shortened, or name the municipality of
- * another town. Null without a region.
+ * The town that one part of an address names within the region of the address or of the row, if no other part names
+ * one: provinces and parishes of some countries are not in the list of places. A part may be abbreviated, or name the
+ * municipality of another town. Null without a region.
  */
 export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, country }: Said): Place | null {
   const within = country?.countryCode;
@@ -149,22 +153,13 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
   return all.every(({ id }) => id === all[0]!.id) ? (all[0] ?? null) : null;
 }
 
-const byArea = new WeakMap<Gazetteer['cities'], Map<string, Place[]>>();
-
-/** The cities of a region. */
-function citiesOf({ cities }: Gazetteer, { countryCode, name }: Place): Place[] {
-  const known = byArea.get(cities) ?? Map.groupBy(cities, (city) => `${city.countryCode} ${city.region}`);
-  byArea.set(cities, known);
-  return known.get(`${countryCode} ${name}`) ?? [];
-}
-
 /** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */
 export function seatOf(gazetteer: Gazetteer, region: Place, cell: string): Place | null {
   const isRegion = (text: string) => gazetteer.named(fold(withoutCode(text))).some(({ id }) => id === region.id);
   if (region.kind !== 'region' || ![cell, ...partsOf(cell, region.countryCode)].some(isRegion)) return null;
   const isInside = ({ kind, region: around, countryCode }: Place) =>
     kind === 'city' && around === region.name && countryCode === region.countryCode;
-  const called = [region.name, ...region.alternates].flatMap((one) => gazetteer.named(fold(one))).find(isInside);
+  const called = [region.name, ...region.alternates].flatMap((one) => townCalled(gazetteer, region, one) ?? [])[0];
   const reader = { country: region.countryCode, spoken: null };
   const begins = (place: Place) => isInside(place) && fold(place.name).startsWith(`${fold(region.name)} `);
   return called ?? gazetteer.suggest(region.name, SUGGESTED, reader).find(begins) ?? null;

@@ -10,25 +10,25 @@ import type { Cells } from './cells.ts';
 import { readContactCell, readWebsite } from './cleanCells.ts';
 import { type Note, noteOf } from './notes.ts';
 import { readCity } from './readCity.ts';
-import { readLanes, readRoles } from './readLanes.ts';
+import { readCredentials, readLanes, readRoles } from './readLanes.ts';
 import { type Reader, readServices } from './readServices.ts';
 import { spellNames } from './spellNames.ts';
-import { restoreTaxZeros } from './taxZeros.ts';
+import { readTaxNumber } from './taxNumber.ts';
 import { readTaxType } from './terms.ts';
 
 export interface ReadRow {
   form: ProviderForm;
-  /** All problems of the row; it can be written when these are only warnings. */
+  /** All problems of the row; it can be written if these are only warnings. */
   notes: Note[];
 }
 
 /**
- * The row as a complete form: fields without a column keep their stored values. Contacts and services that are already
- * stored keep their ids.
+ * The row as a complete form: fields without a column keep their stored values. Stored contacts and services keep their
+ * ids.
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ReadRow {
   const notes = [...cells.lost];
-  /** Returns its result; undefined with a note about the column when it throws `Invalid`. */
+  /** Returns the result; undefined, with a note about the column, when it throws `Invalid`. */
   const attempt = <Result>(read: () => Result, isWarning = false): Result | undefined => {
     try {
       return read();
@@ -63,7 +63,13 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
   if (cells.roles !== undefined) form.roles = attempt(() => readRoles(cells.roles!)) ?? [];
   if (cells.lanes !== undefined)
     form.lanes = withIds(attempt(() => readLanes(reader, cells.lanes!)) ?? [], stored?.lanes ?? [], laneKey);
-  if (cells.taxNumber) form.taxNumber = restoreTaxZeros(cells.taxNumber, city?.countryCode, stored?.taxNumber);
+  if (cells.credentials !== undefined)
+    form.credentials = withIds(
+      attempt(() => readCredentials(cells.credentials!)) ?? [],
+      stored?.credentials ?? [],
+      credentialKey,
+    );
+  if (cells.taxNumber) form.taxNumber = readTaxNumber(cells.taxNumber, city?.countryCode, stored?.taxNumber, notes);
   if (cells.websiteUrl) form.websiteUrl = attempt(() => readWebsite(cells.websiteUrl!), true) ?? '';
   if (form.businessName === '') notes.push(note('provider.nameRequired', 'businessName'));
   if (found === null) notes.push(note('provider.addressRequired', 'city'));
@@ -96,7 +102,10 @@ function readContacts(cell: string, country: string | undefined): ProviderForm['
 const laneKey = ({ fromId, toId, bothWays, serviceId, rhythm }: NonNullable<ProviderForm['lanes']>[number]) =>
   [fromId, toId, bothWays, serviceId, rhythm].join(' ');
 
-/** Gives items that are already stored their ids, each id once. */
+const credentialKey = ({ kind, number, validUntil }: NonNullable<ProviderForm['credentials']>[number]) =>
+  [kind, number, validUntil].join(' ');
+
+/** Gives already stored items their ids, each id once. */
 function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key: (item: Item) => string): Item[] {
   const ids = new Map<string, string[]>();
   for (const row of stored) ids.set(key(row), [...(ids.get(key(row)) ?? []), row.id]);
@@ -115,6 +124,7 @@ export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
     isKept(form.contacts, stored.contacts) &&
     isKept(form.services, stored.services) &&
     (!form.lanes || isKept(form.lanes, stored.lanes ?? [])) &&
+    (!form.credentials || isKept(form.credentials, stored.credentials ?? [])) &&
     (!form.roles || isDeepStrictEqual(new Set(form.roles), new Set(stored.roles)))
   );
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#server/places/atlas/place.ts';
+import { FIRST_OWN_ID, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { UNKNOWN_READER } from '#server/places/reading/reader.ts';
 import { asDomainError, Invalid } from '#server/platform/errors.ts';
@@ -7,10 +7,11 @@ import { fold } from '#shared/fold.ts';
 import type { Cells } from './cells.ts';
 import { readPosition } from './position.ts';
 import { restoreZeros } from './postalCode.ts';
-import { partNamed, readTownAddress, seatOf } from './readAddressCell.ts';
+import { OF_DISTRICTS, partNamed, readTownAddress, seatOf } from './readAddressCell.ts';
 import { readCountry } from './readCountry.ts';
-import { spellRegion } from './readRegion.ts';
+import { regionNamed, spellRegion } from './readRegion.ts';
 import { isCalled, namedPlaces, readPlace } from './terms.ts';
+import { farLargest, isWholeName, townCalled, townOfFormer, townShortened } from './townNames.ts';
 
 /** The town of a row. An uncertain one is flagged for review. */
 interface ReadCity {
@@ -18,24 +19,28 @@ interface ReadCity {
   isSure: boolean;
 }
 
-/** The parts of a row about its town. */
+/** The parts of a row that describe its town. */
 export interface Said {
   cities: string[];
   region: string;
+  /** The region of the country, if known. */
+  area: Place | undefined;
+  /** Names of areas within the region. */
+  areas: string[];
   postalCode: string;
   country: Place | null;
   /** The city nearest to its position. */
   nearest: Place | null;
   /** Reads a text within the country. */
   read: (...parts: string[]) => ReturnType<Gazetteer['read']>;
-  /** The same, without correcting typos. */
+  /** Like `read`, without correcting typos. */
   readAsTyped: (...parts: string[]) => ReturnType<Gazetteer['read']>;
 }
 
 /**
- * Finds the town by number or name, narrowed down by region and postal code, within the country: by the first column of
- * cities that names a known one; when none does, the city nearest to the coordinates, or the likely one. A region or a country
- * alone is no town. Null when all of these are empty. Throws `Invalid`.
+ * Finds the town by number or name, narrowed down by region and postal code, within the country: by the first city
+ * column with a known one, otherwise the city nearest to the coordinates, or the likely one. A region or a country
+ * alone is not a town. Null when all of these are empty. Throws `Invalid`.
  */
 export function readCity(gazetteer: Gazetteer, cells: Cells): ReadCity | null {
   const { cityId = '', city = '' } = cells;
@@ -47,37 +52,71 @@ export function readCity(gazetteer: Gazetteer, cells: Cells): ReadCity | null {
   if (cities.length === 0) {
     const place = nearest ?? (postalCode === '' ? null : readCode(said));
     if (place) return { place, isSure: nearest !== null || postalCode === cells.postalCode };
+    const around = townAround(gazetteer, said);
+    if (around) return { place: around, isSure: false };
     if (region === '' && postalCode === '') return null;
     throw new Invalid('import.placeNoTown', { place: [postalCode, region].filter(Boolean).join(' '), field: 'city' });
   }
+  const abroad = townsAbroad(gazetteer, said);
+  if (abroad.length > 0) throw elsewhere(said, [cities[0], region].join(', '), abroad);
   const named = tryCities(gazetteer, said);
   if (named.place) return { place: named.place, isSure: named.isSure && isNamed(named.place, cities) };
-  const likely = nearest ?? readLikely(said) ?? partNamed(gazetteer, said);
+  const likely =
+    nearest ??
+    townNearlyNamed(gazetteer, said) ??
+    readLikely(said) ??
+    partNamed(gazetteer, said) ??
+    townAround(gazetteer, said) ??
+    townWithoutCode(gazetteer, said);
   if (likely) return { place: likely, isSure: nearest !== null && isNamed(nearest, cities) };
   throw named.refusal;
 }
 
 function sayings(gazetteer: Gazetteer, cells: Cells): Said {
-  const { region = '', postalCode = '', cities } = cells;
-  const country = readCountry(gazetteer, cells.country, region);
+  const { postalCode = '', cities, regions } = cells;
+  const country = readCountry(gazetteer, cells.country, cells.region);
   const within = country?.countryCode;
   const position = readPosition(cells);
   const nearest = position && gazetteer.nearest(...position);
+  const spelt = regions.map((text) => spellRegion(gazetteer, within, text));
+  const areaOfCountry = (text: string) => (within ? regionNamed(gazetteer, within, text) : undefined);
+  const known = spelt.filter(areaOfCountry);
+  const region = (known.length > 1 ? likelyRegion(known) : known[0]) ?? spelt[0] ?? '';
   return {
     cities,
-    region: within && TERRITORIES.has(within) ? '' : spellRegion(gazetteer, within, region),
+    region: within && TERRITORIES.has(within) ? '' : region,
+    area: areaOfCountry(region),
+    areas: regions.toSpliced(Math.max(spelt.indexOf(region), 0), 1),
     postalCode: restoreZeros(postalCode, within),
     country,
     nearest: nearest && (!within || nearest.countryCode === within) ? nearest : null,
-    read: (...parts) => gazetteer.read(parts.filter(Boolean).join(', '), UNKNOWN_READER, within),
-    readAsTyped: (...parts) => gazetteer.readAsTyped(parts.filter(Boolean).join(', '), UNKNOWN_READER, within),
+    ...readers(gazetteer, within),
+  };
+
+  /** Of several names of regions the one with the town; "Capital" usually refers to the others. */
+  function likelyRegion(names: string[]): string | undefined {
+    const named = names.map((text) => ({ text, area: areaOfCountry(text)! }));
+    const hasTown = ({ area }: { area: Place }) =>
+      cities.some((city) => townCalled(gazetteer, area, city) ?? townShortened(gazetteer, area, city));
+    return (named.find(hasTown) ?? named.find(({ text, area }) => fold(text) === fold(area.name)) ?? named[0])?.text;
+  }
+}
+
+function readers(gazetteer: Gazetteer, within?: string): Pick<Said, 'read' | 'readAsTyped'> {
+  const joined = (parts: string[]) => parts.filter(Boolean).join(', ');
+  return {
+    read: (...parts) => gazetteer.read(joined(parts), UNKNOWN_READER, within),
+    readAsTyped: (...parts) => gazetteer.readAsTyped(joined(parts), UNKNOWN_READER, within),
   };
 }
 
-/** Countries that are the region of their rows, too. */
+/** Countries that are also the region of their rows. */
 const TERRITORIES = new Set(['PR', 'VI']);
 
-/** The town of the first column that is understood, with the postal code or without; else why the first one is not. */
+/**
+ * The town of the first column that is understood, with or without the postal code; otherwise the reason why the first
+ * one is not.
+ */
 function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isSure: boolean; refusal?: unknown } {
   const { cities, region, postalCode } = said;
   let refusal: unknown;
@@ -92,40 +131,56 @@ function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isS
   return { place: null, isSure: false, refusal };
 }
 
-/** The minimum ratio of a town's size to that of its namesakes if people mean it by the name alone. */
-const LARGER = 20;
 const SHOWN = 4;
+/** Whether a text is only the name of a town, not an address. */
+const isName = (text: string) => /^[\p{L} .'’-]+$/u.test(text) && text.split(' ').length <= 5;
 
 /**
- * A town by its name and what stands around it. Typos are refused, and ambiguous names, unless the position tells, or one is by
- * far the largest of a known country. Throws `Invalid`.
+ * Finds a town by its name and the surrounding parts. Typos and ambiguous names are refused, unless the position
+ * identifies the town, or it is by far the largest of a known country. Throws `Invalid`.
  */
 function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   const name = parts.filter(Boolean).join(', ');
   const field = 'city';
+  const called = said.area && townCalled(gazetteer, said.area, parts[0]!);
+  if (called) return { place: called, isSure: true };
   const reading = readTownAddress(gazetteer, said, parts);
   if (!reading?.isExact || reading.notUnderstood !== null) throw unknownTown(gazetteer, said, name, parts[0]!);
   const { place, namesakes } = reading;
+  if (isRegionAlone(gazetteer, place, parts[0]!)) throw new Invalid('import.placeUnknown', { place: name, field });
   const neighbour = calledSo(gazetteer, place, name);
   if (neighbour) return { place: neighbour, isSure: fold(neighbour.name) === fold(parts[0]!) };
-  const seat = seatOf(gazetteer, place, parts[0]!);
+  // "S.L.P., S.L.P." is not an airport
+  const seat = seatOf(gazetteer, place.id >= FIRST_OWN_ID && said.area ? said.area : place, parts[0]!);
   if (seat) return { place: seat, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
+  // "N VANCOUVER" is not Vancouver
+  if (reading.idleWords > 0 && isName(parts[0]!) && !isWholeName(gazetteer, place, parts[0]!)) {
+    const area = said.area ?? gazetteer.get(place.regionId ?? 0);
+    return { place: townNearlyNamed(gazetteer, { ...said, area }) ?? place, isSure: false };
+  }
   if (namesakes.length === 0 || isCalled(place, name)) return { place, isSure: true };
-  // old names do not count if another town has the name now
-  const called = [place, ...namesakes].filter((item) => fold(item.name) === fold(parts[0]!));
-  const places = called.length > 0 ? called : [place, ...namesakes];
+  // old names do not count if another town now has the name
+  const own = [place, ...namesakes].filter((item) => fold(item.name) === fold(parts[0]!));
+  const places = own.length > 0 ? own : [place, ...namesakes];
   const isNearest = places.find(({ id }) => id === said.nearest?.id);
   if (isNearest) return { place: isNearest, isSure: true };
-  const [largest, next] = places.toSorted((a, b) => b.population - a.population);
-  if (said.country && largest!.population >= LARGER * Math.max(next?.population ?? 0, 1))
-    return { place: largest!, isSure: false };
+  const largest = said.country && farLargest(places);
+  if (largest) return { place: largest, isSure: false };
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
 }
 
+/** Whether the brackets contain the region, which has the name of its town: "Saint-Thomas (Québec)" is not Québec. */
+function isRegionAlone(gazetteer: Gazetteer, { name, regionId }: Place, text: string): boolean {
+  if (fold(gazetteer.get(regionId ?? 0)?.name ?? '') !== fold(name)) return false;
+  const isName = (part: string) => fold(part).trim() === fold(name);
+  const brackets = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside]) => inside!);
+  return brackets.some(isName) && !` ${fold(text.replace(/\([^()]*\)/g, ' '))} `.includes(` ${fold(name)} `);
+}
+
 /**
- * Another town near a place, when the text has the name of that town, and of the place only a byname or a part of the name:
- * Camboriú is not Balneário Camboriú, nor is Tlajomulco de Zúñiga Tlajomulco.
+ * Another town near a place, if the text is the name of that town, and only a byname or a part of the name of the
+ * place: Camboriú is not Balneário Camboriú, nor is Tlajomulco Tlajomulco de Zúñiga.
  */
 function calledSo(gazetteer: Gazetteer, place: Place, text: string): Place | undefined {
   if (place.kind !== 'city') return undefined;
@@ -140,17 +195,53 @@ function calledSo(gazetteer: Gazetteer, place: Place, text: string): Place | und
     });
 }
 
-/** With the towns of that name in other countries. */
-function unknownTown(gazetteer: Gazetteer, { country }: Said, name: string, city: string): Invalid {
-  const elsewhere = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
-  if (elsewhere.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
-  return new Invalid('import.placeElsewhere', {
-    ...{ place: name, country: country!.countryCode, field: 'city' },
-    ...namedPlaces(elsewhere.slice(0, SHOWN)),
-  });
+/**
+ * The town of the region, of a region that was a part of it, or of the country, with a name that a cell abbreviates.
+ */
+function townNearlyNamed(gazetteer: Gazetteer, { cities, area, country }: Said): Place | undefined {
+  const find = (city: string) =>
+    area
+      ? (townShortened(gazetteer, area, city) ?? townOfFormer(gazetteer, area, city))
+      : country && townShortened(gazetteer, country, city);
+  return cities.flatMap((city) => find(city) ?? [])[0];
 }
 
-/** The town of a postal code alone; null when it is the code of several, of a whole region, or of another region. */
+/** The town in the country, if the region is a code used only by this register: "HERMOSILLO, SO". */
+function townWithoutCode(gazetteer: Gazetteer, said: Said): Place | null {
+  const isCode = said.country && !said.area && /^\p{L}{2,3}$/u.test(said.region.trim());
+  return isCode ? tryCities(gazetteer, { ...said, region: '' }).place : null;
+}
+
+/** The town named after its province, for a district that is not in the list of places. */
+function townAround(gazetteer: Gazetteer, { area, areas }: Said): Place | undefined {
+  if (!area || !OF_DISTRICTS.has(area.countryCode)) return undefined;
+  return areas.flatMap((name) => townCalled(gazetteer, area, name) ?? [])[0];
+}
+
+/** An error with the towns of that name, or at the end of that address, in other countries. */
+function unknownTown(gazetteer: Gazetteer, said: Said, name: string, city: string): Invalid {
+  const { country } = said;
+  const called = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
+  const abroad = country && readTownAddress(gazetteer, { ...said, ...readers(gazetteer), country: null }, [city]);
+  const places = called.length > 0 || !abroad?.isExact || abroad.place.kind !== 'city' ? called : [abroad.place];
+  if (places.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
+  return elsewhere(said, name, places);
+}
+
+const elsewhere = ({ country }: Said, name: string, places: Place[]): Invalid =>
+  new Invalid('import.placeElsewhere', {
+    ...{ place: name, country: country!.countryCode, field: 'city' },
+    ...namedPlaces(places.slice(0, SHOWN)),
+  });
+
+/** The towns of a region of another country: "LAREDO, TEX." in a Mexican list. */
+function townsAbroad(gazetteer: Gazetteer, { cities, country, area, region, nearest }: Said): Place[] {
+  if (!country || area || nearest || region === '') return [];
+  const regions = gazetteer.named(fold(region)).filter(({ kind }) => kind === 'region');
+  return regions.flatMap((one) => cities.flatMap((city) => townCalled(gazetteer, one, city) ?? []));
+}
+
+/** The town of a postal code alone; null when it covers several, a whole region, or belongs to another region. */
 function readCode({ read, postalCode, region, country }: Said): Place | null {
   const reading = read(postalCode);
   if (reading?.place.kind !== 'city' || reading.notUnderstood !== null) return null;
@@ -165,15 +256,17 @@ const areaOf = ({ kind, name, region }: Place) => (kind === 'region' ? name : re
 
 /**
  * The city of the postal code, for a town that is not in the list of places; without one, the only city whose name is
- * spelt similarly, is a part of the cell, or is outside the region: registers have their own codes for these.
+ * similar, is a part of the cell, or is outside the region: registers use their own codes for regions.
  */
-function readLikely({ read, region, postalCode, cities }: Said): Place | null {
+function readLikely(said: Said): Place | null {
+  const { read, region, postalCode, cities } = said;
   const [city] = cities;
-  // without anything around it, a name that is spelt nearly so may be anywhere
+  // without any context, a similar name may be anywhere
   if (!city || (region === '' && postalCode === '')) return null;
   for (const code of postalCode ? [postalCode, ''] : ['']) {
     const reading = read(city, region, code);
-    if (reading?.place.kind !== 'city' || reading.namesakes.length > 0) continue;
+    if (reading?.place.kind !== 'city' || reading.namesakes.length > 0 || isOfRegionAlone(reading.place, said))
+      continue;
     const others = fold(reading.notUnderstood ?? '').trim();
     const isKnown = others === '' || (others === fold(region).trim() && reading.isExact);
     const isOfCells = others.split(' ').every((word) => ` ${fold(city)} ${fold(region)} `.includes(` ${word} `));
@@ -182,6 +275,10 @@ function readLikely({ read, region, postalCode, cities }: Said): Place | null {
   }
   return null;
 }
+
+/** Whether only the region cell contains the name of the town. */
+const isOfRegionAlone = (place: Place, { cities, region }: Said): boolean =>
+  isNamed(place, [region]) && !isNamed(place, cities);
 
 /** Whether one of the cells contains the name of the place, in any language. */
 function isNamed({ name, alternates }: Pick<Place, 'name' | 'alternates'>, cells: string[]): boolean {

@@ -1,5 +1,6 @@
 import { Invalid } from '#server/platform/errors.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { readCredential, tidyCredential } from '#shared/credentials.ts';
 import { fold } from '#shared/fold.ts';
 import { type BusinessRole, type LaneRhythm, readLane } from '#shared/lane.ts';
 import type { Reader } from './readServices.ts';
@@ -33,7 +34,7 @@ const items = (cell: string, between: RegExp) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** `own fleet; customs`, in words of three languages. Throws `Invalid`. */
+/** Parses `own fleet; customs`, in words of three languages. Throws `Invalid`. */
 export function readRoles(cell: string): BusinessRole[] {
   return items(cell, /[;,|]/).map((text) => {
     const role = ROLES.get(fold(text));
@@ -43,9 +44,9 @@ export function readRoles(cell: string): BusinessRole[] {
 }
 
 /**
- * `Rosario, AR > Asunción, PY; Rosario, AR <> Santos, BR: weekly: Refrigerated transport`: after the ends, in any order, the
- * frequency and the only service. Places and services may have their numbers, as in exports: `Rosario [3838583]`. Throws
- * `Invalid`.
+ * Parses `Rosario, AR > Asunción, PY; Rosario, AR <> Santos, BR: weekly: Refrigerated transport`: the ends, then in any
+ * order the frequency and the only service. Places and services may have their ids, as in exports: `Rosario [3838583]`.
+ * Throws `Invalid`.
  */
 export function readLanes({ gazetteer, terms }: Reader, cell: string): NonNullable<ProviderForm['lanes']> {
   return items(cell, /[;|]/).map((item) => {
@@ -59,6 +60,15 @@ export function readLanes({ gazetteer, terms }: Reader, cell: string): NonNullab
       rhythm: details.map((text) => RHYTHMS.get(fold(text))).find(Boolean) ?? 'on_demand',
       serviceId: services.length > 0 ? findService(terms, named(services.join(': ')), 'lanes') : null,
     };
+  });
+}
+
+/** Parses `USDOT 1234567; RNTRC 012345678 until 2027-03-31`. Throws `Invalid`. */
+export function readCredentials(cell: string): NonNullable<ProviderForm['credentials']> {
+  return items(cell, /[;|]/).map((text) => {
+    const read = readCredential(text);
+    if (!read) throw new Invalid('import.credential', { text: text.slice(0, 100), field: 'credentials' });
+    return { id: 'n', ...read, number: tidyCredential(read.kind, read.number) };
   });
 }
 

@@ -3,17 +3,41 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { isParticle } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
 
-/** Shorter ones are codes, which the places know. */
+/** Shorter texts are codes, which the list of places contains. */
 const SHORTEST = 3;
 
 /**
- * The full name of a region for an abbreviation that is in no list: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
- * as it is.
+ * Words, numbers and codes around the name of a region: "XI REGION DE AYSEN", "13 - Metropolitana", "Depto. del Meta".
  */
-export function spellRegion({ named, regions }: Gazetteer, countryCode: string | undefined, text: string): string {
+const AROUND_NAME =
+  /^([ivx]{1,4}|\d{1,2}(a|ra|da|ta|ma|va)?|region|reg|provincia|prov|pcia|departamento|depto|dpto|dep|department|estado|edo|est|state|province|of|do|da|de|del|const)$/;
+
+function bareRegion(folded: string): string {
+  const words = folded.split(' ');
+  const isName = (word: string) => !AROUND_NAME.test(word);
+  return words.slice(Math.max(words.findIndex(isName), 0), words.findLastIndex(isName) + 1).join(' ');
+}
+
+const isRegionOf = (countryCode: string | undefined) => (place: Place) =>
+  place.kind === 'region' && (!countryCode || place.countryCode === countryCode);
+
+/** The region with this name, which may be surrounded by a number or the word for its kind. */
+export function regionNamed({ named }: Gazetteer, countryCode: string | undefined, text: string): Place | undefined {
+  const folded = fold(text);
+  return [folded, bareRegion(folded)].flatMap((name) => named(name)).find(isRegionOf(countryCode));
+}
+
+/**
+ * The full name of a region for an abbreviation that is in no list: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
+ * unchanged.
+ */
+export function spellRegion(gazetteer: Gazetteer, countryCode: string | undefined, text: string): string {
+  const { named, regions } = gazetteer;
   const words = wordsOf(text);
   const isShort = words.join('').length < SHORTEST;
   if (!countryCode || isShort || named(fold(text)).some((one) => one.kind === 'region')) return text;
+  const known = regionNamed(gazetteer, countryCode, text);
+  if (known) return known.name;
   const fitting = namesWithin(regions, countryCode).filter(({ names }) =>
     names.some((name) => areShortened(words, name)),
   );
@@ -39,7 +63,9 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => !isParticle(word) || word.length === 1);
 
-/** Whether the words of a text are those of the name, each in full or shortened, the first of the name among them. */
+/**
+ * Whether the words of a text are those of the name, each in full or abbreviated, including the first word of the name.
+ */
 export const shortens = (text: string, name: string): boolean => areShortened(wordsOf(text), wordsOf(name));
 
 function areShortened(words: string[], full: string[]): boolean {
@@ -52,8 +78,8 @@ function areShortened(words: string[], full: string[]): boolean {
   return words.length > 0;
 }
 
-/** "gral" of "general": its letters in their order, beginning with the first. */
-function isShortened(word: string, full: string): boolean {
+/** Whether a word abbreviates another one: "gral" for "general", its letters in order, beginning with the first. */
+export function isShortened(word: string, full: string): boolean {
   if (word[0] !== full[0]) return false;
   let at = 0;
   for (const letter of word) {

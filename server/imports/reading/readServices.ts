@@ -8,19 +8,19 @@ import type { Mapping } from './mapping.ts';
 import { type Note, noteOf } from './notes.ts';
 import { findService, type Named, readPlace, type Terms } from './terms.ts';
 
-/** The tables that the cells of a row are read with. */
+/** The tables needed to read the cells of a row. */
 export interface Reader {
   gazetteer: Gazetteer;
   terms: Terms;
   mapping: Pick<Mapping, 'services' | 'serviceIds' | 'spellsNames'>;
 }
 
-/** Between services of a cell that people write: "Mudanzas, fletes y grúas". */
+/** Separators of services in a cell: "Mudanzas, fletes y grúas". */
 const BETWEEN = /[,;/+&\n]| y | e | and | - /i;
 
 /**
- * The services of the texts and the marks, otherwise those for rows without one; texts without a match are warnings if
- * there are others.
+ * The services of the texts and the marks, otherwise the default ones; texts without a match are warnings if there are
+ * others.
  */
 export function readServices(
   { gazetteer, terms, mapping }: Reader,
@@ -52,7 +52,7 @@ export function readServices(
   return [...new Map(services.map((service) => [`${service.serviceId}@${service.placeId}`, service])).values()];
 }
 
-/** 'Service @ City [1@2]': names, numbers, or both; without a place, the provider's city. */
+/** Parses 'Service @ City [1@2]': names, ids, or both; without a place, the provider's city. */
 function readService(gazetteer: Gazetteer, terms: Terms, item: string, cityId: number | undefined) {
   const ids = item.match(/\[(\d{1,10})@(\d{1,10})\]$/);
   const names = item.slice(0, ids?.index);

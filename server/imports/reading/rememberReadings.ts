@@ -1,6 +1,9 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 
-/** The same places, each address read once: rows of a register have few, and one that is not understood takes longest. */
+/**
+ * The gazetteer with cached readings: rows of a register have few addresses, and one that is not understood takes
+ * longest.
+ */
 export function rememberReadings(gazetteer: Gazetteer): Gazetteer {
   return { ...gazetteer, read: remember(gazetteer.read), readAsTyped: remember(gazetteer.readAsTyped) };
 }

@@ -1,6 +1,9 @@
 import { fold } from '#shared/fold.ts';
 
-/** Municipalities that registers name, and the towns where they have their seat: by country and region, where the two differ. */
+/**
+ * Municipalities named in registers, and the towns where they have their seat: by country and region, where the two
+ * differ.
+ */
 const SEATS = `
 EC Carchi: Espejo = El Ángel, Montúfar = San Gabriel
 EC Chimborazo: Colta = Villa La Unión
@@ -40,6 +43,6 @@ const seats = new Map(
     }),
 );
 
-/** The name of the town where a municipality of the region has its seat; undefined where it is called the same. */
+/** The name of the town where a municipality of the region has its seat; undefined if it has the same name. */
 export const seatOfMunicipality = (countryCode: string, region: string, name: string): string | undefined =>
   seats.get(`${fold(countryCode)} ${fold(region)}/${fold(name)}`);

@@ -7,7 +7,7 @@ const CAPITALS =
 const WORDS = /^(inc|ltda?)[.,]?$/i;
 const SMALL = /^(de|del|la|las|los|el|y|e|do|da|dos|das|en|em|and|of|the|para|por|du|des|et)$/i;
 
-/** Names that are wholly in capitals, in ordinary spelling; others as they are. */
+/** Converts names entirely in capitals to ordinary spelling; others are unchanged. */
 export function spellNames<Row extends Pick<Cells, 'businessName' | 'commercialName'>>(row: Row): Row {
   const { businessName, commercialName } = row;
   return {

@@ -3,6 +3,7 @@ import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { lastResult } from '#server/platform/lastResult.ts';
+import { type Named as NamedRow, nameIn } from '#server/services/nameIn.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
@@ -15,7 +16,7 @@ export interface Terms {
 
 export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
   const services = await tx.service.findMany({
-    select: { id: true, nameEn: true, nameEs: true, namePt: true, synonyms: true },
+    select: { id: true, nameEn: true, nameEs: true, nameFr: true, namePt: true, synonyms: true },
   });
   return {
     ...lastNames(services),
@@ -23,15 +24,15 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
   };
 }
 
-type NamedService = Pick<Service, 'id' | 'nameEn' | 'nameEs' | 'namePt' | 'synonyms'>;
+type NamedService = NamedRow & Pick<Service, 'id' | 'synonyms'>;
 
 /** The same for nearly all imports. */
 const lastNames = lastResult((services: NamedService[]): Pick<Terms, 'services' | 'servicesByName'> => {
   const servicesByName = new Map<string, number[]>();
-  for (const { id, nameEn, nameEs, namePt } of services)
-    for (const name of new Set([nameEn, nameEs, namePt].map(fold)))
-      servicesByName.set(name, [...(servicesByName.get(name) ?? []), id]);
-  // another word for one service alone
+  for (const service of services)
+    for (const name of new Set(LANGUAGES.map((language) => fold(nameIn(language, service)))))
+      servicesByName.set(name, [...(servicesByName.get(name) ?? []), service.id]);
+  // synonyms of a single service
   const bySynonym = Map.groupBy(
     services.flatMap(({ id, synonyms }) => [...new Set(synonyms.map(fold))].map((name) => ({ id, name }))),
     ({ name }) => name,
@@ -66,7 +67,7 @@ const SHOWN = 4;
 
 /**
  * Finds a place by number, by name, or by both, which must agree. A name is an address as people write it, or a display
- * name in any language. Nothing is guessed: typos and ambiguous names are refused. Throws `Invalid`.
+ * name in any language. Typos and ambiguous names are refused. Throws `Invalid`.
  */
 export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
   if (id !== null) {
@@ -84,7 +85,7 @@ export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: stri
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
 }
 
-/** Places of a message, by their ids: a stored one names them in the language of its reader. */
+/** Places in a message, by their ids: a stored message names them in the language of its reader. */
 export const namedPlaces = (places: Place[]) => ({
   places: places.map((place) => displayName(place, 'en')).join('; '),
   placeIds: places.map(({ id }) => id).join(' '),

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { ROOT } from '#server/platform/root.ts';
 import type { SceneName } from '#shared/scenes.ts';
 
-/** What a social picture says. */
+/** The content of a social picture. */
 export interface SocialContent {
   title: string;
   subtitle: string;
-  /** The first ones are shown. */
+  /** The first ones that fit are shown. */
   chips: readonly string[];
-  /** At the lower edge. */
+  /** At the bottom edge. */
   note: string;
   scene: SceneName;
 }
@@ -25,7 +25,7 @@ const LEFT = 64;
 /** Of the texts. */
 const COLUMN = 600;
 const FRAME = { left: 712, top: 130, width: 424, height: 318, radius: 24 };
-/** Of the title: the first size in which it has at most `TITLE_HEIGHT`. */
+/** The sizes of the title: the first one that fits into `TITLE_HEIGHT` is used. */
 const TITLE_SIZES = [60, 50, 42, 34];
 const TITLE_HEIGHT = 190;
 const LONGEST = { title: 140, subtitle: 70, chip: 34, note: 60 };
@@ -36,7 +36,7 @@ const NAVY = '#0b1a38';
 const ICE = '#c6d4ea';
 const PILL = '#1d3767';
 
-// what a picture of a business is stored as, and our own drawings
+// the format of stored pictures, and our own drawings
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadPngBuffer'] });
 sharp.concurrency(1);
@@ -84,7 +84,7 @@ async function drawPicture(content: SocialContent, picture: Uint8Array | null): 
   return (
     sharp(Buffer.from(svg))
       .composite([...framed, ...layers])
-      // without dithering, which spreads over large surfaces; a photograph has too many colours
+      // without dithering, which is visible on large surfaces; a photograph has too many colours
       .png(picture ? { compressionLevel: 9 } : { palette: true, dither: 0 })
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
@@ -134,7 +134,7 @@ async function titleText(title: string): Promise<Drawn> {
   return drawn!;
 }
 
-/** One line without control characters, at most this long. */
+/** One line without control characters, of limited length. */
 function cut(plain: string, longest: number): string {
   const line = plain.replace(/[\p{C}\s]+/gu, ' ').trim();
   const letters = [...line];
@@ -149,7 +149,7 @@ function cut(plain: string, longest: number): string {
 const PAD = { x: 20, y: 15 };
 const CHIP_HEIGHT = 50;
 const GAP = 12;
-/** Where the chips end: the note is below. */
+/** The bottom edge of the chips: the note is below. */
 const LOWEST = 540;
 
 interface Pill {
@@ -158,7 +158,7 @@ interface Pill {
   top: number;
 }
 
-/** Chips in rows, as wide as the column: those that fit. */
+/** Arranges chips in rows of the width of the column, without those that do not fit. */
 function rowsOf(chips: readonly Drawn[], top: number): Pill[] {
   let [x, y] = [LEFT, top];
   return chips.flatMap((chip) => {
@@ -172,7 +172,7 @@ function rowsOf(chips: readonly Drawn[], top: number): Pill[] {
   });
 }
 
-/** In the frame, with its corners. */
+/** In the frame, with rounded corners. */
 async function photo(picture: Uint8Array): Promise<Buffer> {
   const { width, height, radius } = FRAME;
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
@@ -187,7 +187,7 @@ async function photo(picture: Uint8Array): Promise<Buffer> {
 const LOGO =
   '<g transform="translate(64 44) scale(1.25)" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path d="M4 34V7h9.5a8 8 0 0 1 0 16H4m9 0 8.5 11M30 14.5v10.5a8.25 8.25 0 0 0 16.5 0V14.5m0 0V34M56 34V14.5m0 7.5a7.25 7.25 0 0 1 14.5 0V34m0-12a7.25 7.25 0 0 1 14.5 0V34M94.5 5v29"/><circle cx="104.2" cy="24.25" r="9.7"/><circle cx="131" cy="24.25" r="9.7"/><path stroke="none" fill="#ff6a68" d="M135.9 19.35 133.3 26.55 128.7 21.95Z"/><path stroke="none" fill="#fff" d="M126.1 29.15 128.7 21.95 133.3 26.55Z"/></g>';
 
-/** Navy with the compass, the frame with a scene, and what is behind the chips. */
+/** Navy with the compass, the frame with a scene, and the backgrounds of the chips. */
 function background(pills: readonly Pill[], scene: SceneName | null): string {
   const { left, top, width, height, radius } = FRAME;
   const drawn = scene && between(scenes, `<symbol id="${scene}"`, '</symbol>');

@@ -17,7 +17,7 @@ test('each service and category has a drawing', () => {
   expect([...drawn].filter((name) => !named.includes(name as never))).toEqual([]);
 });
 
-test('the most special drawing is shown', () => {
+test('the most specific drawing is shown', () => {
   expect(sceneOf({ categoryId: 1, subcategoryId: 1, serviceId: 3 })).toBe('flatbed');
   expect(sceneOf({ categoryId: 1, subcategoryId: 3, serviceId: 11 })).toBe('van');
   expect(sceneOf({ categoryId: 8, subcategoryId: 99 })).toBe('warehouse');

@@ -13,7 +13,7 @@ import type { SocialContent } from './drawSocial.ts';
 
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'language'>;
 
-/** A list reads the time as a text. */
+/** In lists the time is read as a text. */
 const reviewed = (at: Date | string, language: Language) =>
   message('social.reviewed', language, {
     date: new Intl.DateTimeFormat(languageTag(language, []), {
@@ -37,7 +37,7 @@ export function providerContent(provider: PublicProvider, gazetteer: Gazetteer, 
   };
 }
 
-/** How many providers a list has, and their names. Null for a list without any that are approved. */
+/** The number of providers of a list, and their names. Null for a list without approved ones. */
 export async function shortlistContent({ reads, language }: Reader, ids: number[]): Promise<SocialContent | null> {
   const listed = inOrder([...new Set(ids)], await listPublicProviders(reads, ids));
   const [first] = listed;

@@ -10,7 +10,7 @@ const SITE = 'https://rumbo.example';
 const test = useApp('demo', { PUBLIC_URL: SITE }, 'dist/web');
 const PAGE = '/providers/1-frios-del-sur-transportes-s-r-l';
 
-/** The response as bytes: a picture is no text. */
+/** The response as bytes, as a picture is not text. */
 async function picture(path: string, headers?: Record<string, string>) {
   const response = await test.app.fetch(new Request(`http://localhost${path}`, { headers }));
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -45,7 +45,7 @@ async function shared(ids: number[]): Promise<string> {
 }
 
 describe('the social picture', () => {
-  it('of a provider is named by its page, one for each language', async () => {
+  it('of a provider is linked from its page, one for each language', async () => {
     const { openGraph } = readPage((await test.get(PAGE, { 'accept-language': 'es' })).body);
     expect(openGraph.image).toBe(`${SITE}/social/providers/1/es.png`);
     const spanish = await expectPicture('/social/providers/1/es.png');
@@ -53,7 +53,7 @@ describe('the social picture', () => {
     expect(spanish.bytes.equals(english.bytes)).toBe(false);
   });
 
-  it('of a directory page is named by it', async () => {
+  it('of a directory page is linked from it', async () => {
     const { body } = await test.graphql('{ popularDirectoryPages(categories: true) { path } }');
     const [{ path }] = body.data.popularDirectoryPages;
     const { openGraph } = readPage((await test.get(path)).body);
@@ -61,14 +61,14 @@ describe('the social picture', () => {
     await expectPicture(`/social/directory${path}.png`);
   });
 
-  it('of a shared shortlist is named by its link', async () => {
+  it('of a shared shortlist is linked from its page', async () => {
     const link = await shared([1, 2, 3]);
     const { openGraph } = readPage((await test.get(`/shortlist?link=${link}`)).body);
     expect(openGraph.image).toBe(`${SITE}/social/shortlists/en.png?link=${link}`);
     await expectPicture(`/social/shortlists/en.png?link=${link}`);
   });
 
-  it('is not sent again to who has it, and is another one after a change', async () => {
+  it('is not sent again to a browser that has it, and changes with its content', async () => {
     const id = await addProvider(test.db, 'Antes S.A.', ROSARIO, '');
     const path = `/social/providers/${id}/es.png`;
     const { headers } = await expectPicture(path);
@@ -93,7 +93,7 @@ describe('the social picture', () => {
     '/social/providers/99999999999999999999/es.png',
     '/social/providers/0/es.png',
     '/social/providers/-1/es.png',
-    '/social/providers/1/fr.png',
+    '/social/providers/1/de.png',
     '/social/providers/1/es.svg',
     '/social/providers/1/..%2f..%2fpackage.json',
     '/social/shortlists/es.png',
@@ -110,7 +110,7 @@ describe('the social picture', () => {
 });
 
 describe('a provider that is not approved', () => {
-  it.each(['waiting', 'suspended', 'rejected'])('shows nothing while it is %s', async (status) => {
+  it.each(['waiting', 'suspended', 'rejected'])('has no picture while it is %s', async (status) => {
     const id = await addProvider(test.db, 'Oculta S.A.', ROSARIO, '');
     const link = await shared([id]);
     const doors = [
@@ -131,17 +131,20 @@ describe('a provider that is not approved', () => {
 });
 
 describe('a short link', () => {
-  it('leads to the page of the provider, and is asked for again each time', async () => {
+  it('redirects to the page of the provider, and is requested again each time', async () => {
     const { status, headers } = await test.get('/p/1');
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, PAGE, 'no-cache']);
   });
 
-  it.each(['/p/999999999', '/p/2147483647'])('of no provider leads to a page that says so: %s', async (path) => {
-    const { headers } = await test.get(path);
-    expect((await test.get(headers.get('location')!)).status).toBe(404);
-  });
+  it.each(['/p/999999999', '/p/2147483647'])(
+    'of an unknown provider redirects to a page that says so: %s',
+    async (path) => {
+      const { headers } = await test.get(path);
+      expect((await test.get(headers.get('location')!)).status).toBe(404);
+    },
+  );
 
-  it.each(['/p/2147483648', '/p/0', '/p/x', '/p//evil.example', '/p/1e3'])('is none at %s', async (path) => {
+  it.each(['/p/2147483648', '/p/0', '/p/x', '/p//evil.example', '/p/1e3'])('does not exist at %s', async (path) => {
     const { headers } = await test.get(path);
     expect(headers.get('location') ?? '').not.toMatch(/^\/providers|evil/);
   });

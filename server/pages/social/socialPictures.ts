@@ -16,7 +16,7 @@ import { readShared } from '#server/shortlists/shareLink.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { readDirectoryPath } from '#shared/directoryPath.ts';
-import { isLanguage } from '#shared/language.ts';
+import { isLanguage, LANGUAGES } from '#shared/language.ts';
 import { shortPath } from '#shared/providerPath.ts';
 import type { SocialJob } from './drawSocial.ts';
 import { directoryContent, providerContent, shortlistContent } from './socialContent.ts';
@@ -30,14 +30,14 @@ interface Sources {
   secretKey: SecretKey;
 }
 
-/** Changes with the drawing: caches then ask for the new one. */
+/** Changes with the drawing: caches then request the new one. */
 const EDITION = 1;
 const RETRY_SECONDS = 5;
 /** Longer than messengers need; short, since a provider can be suspended. */
 const CACHING = 'public, max-age=600';
 const NOT_KEPT = { 'Cache-Control': 'no-cache' };
 
-/** Pictures of some forty kilobytes each, by their version. */
+/** Pictures of about forty kilobytes each, by their version. */
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   max: 300,
   maxSize: 40_000_000,
@@ -65,7 +65,7 @@ export function createSocialPictures({ env, db, reads, gazetteer, storage, secre
     return Buffer.concat(parts);
   }
 
-  pictures.get(`/social/providers/:id{${ID}}/:file{(?:en|es|pt)\\.png}`, async (c) => {
+  pictures.get(`/social/providers/:id{${ID}}/:file{${PICTURE}}`, async (c) => {
     const provider = await approved(c.req.param('id'));
     const language = c.req.param('file').slice(0, 2);
     if (!provider || !isLanguage(language)) return missing(c);
@@ -77,7 +77,7 @@ export function createSocialPictures({ env, db, reads, gazetteer, storage, secre
     }));
   });
 
-  pictures.get('/social/shortlists/:file{(?:en|es|pt)\\.png}', async (c) => {
+  pictures.get(`/social/shortlists/:file{${PICTURE}}`, async (c) => {
     const language = c.req.param('file').slice(0, 2);
     const link = c.req.query('link') ?? '';
     const ids = await readShared(secretKey, link).then(
@@ -109,16 +109,18 @@ export function createSocialPictures({ env, db, reads, gazetteer, storage, secre
   return pictures;
 }
 
-/** A QR code, as large as the space that it has or in pixels. */
+/** A QR code that fills its container, or with a size in pixels. */
 function codeSvg({ size, path }: ReturnType<typeof qrCode>, pixels?: number): string {
   const fixed = pixels === undefined ? '' : ` width="${pixels}" height="${pixels}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg"${fixed} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#0b1a38" d="${path}"/></svg>`;
 }
 
-/** Of a provider, as in its path. */
+/** The file of a picture in a language. */
+const PICTURE = `(?:${LANGUAGES.join('|')})\\.png`;
+/** The id of a provider, as in its path. */
 const ID = '[1-9]\\d{0,8}';
 
-/** Responds with the picture of a content, or with 304 when the caller has it: then nothing is drawn. */
+/** Responds with the picture of a content, or with 304 when the caller has it, without rendering. */
 async function send(c: Context, content: unknown, job: () => Promise<SocialJob>): Promise<Response> {
   const version = createHash('sha256')
     .update(JSON.stringify([EDITION, content]))
@@ -130,7 +132,7 @@ async function send(c: Context, content: unknown, job: () => Promise<SocialJob>)
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
 }
 
-/** Drawn once, also for concurrent callers. Throws `TooManyRequests` when too many others are waited for. */
+/** Rendered once, also for concurrent callers. Throws `TooManyRequests` when the queue is full. */
 function picture(version: string, job: () => Promise<SocialJob>): Promise<Uint8Array<ArrayBuffer>> {
   const known = drawn.get(version);
   if (known) return Promise.resolve(known);
@@ -143,7 +145,7 @@ async function draw(version: string, job: () => Promise<SocialJob>): Promise<Uin
   const end = await semaphore.take();
   try {
     const png = await drawInProcess(await job());
-    // a crash, or too slow
+    // a crash, or a timeout
     if (!png) throw new TooManyRequests(RETRY_SECONDS);
     const copy = new Uint8Array(png);
     drawn.set(version, copy);

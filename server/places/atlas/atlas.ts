@@ -4,7 +4,7 @@ import { countryName, type KnownPlace, type Place } from './place.ts';
 import { weightsOf } from './weights.ts';
 import { type Beginnings, indexWords, markBeginnings, type WordIndex } from './words.ts';
 
-/** A place with the texts to compare with the entered words. */
+/** A place with the texts to compare with entered words. */
 export interface Entry {
   place: KnownPlace;
   /** Folded name. */

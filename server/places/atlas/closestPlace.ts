@@ -4,7 +4,7 @@ import { likest, type TrigramIndex } from './trigrams.ts';
 interface Named {
   /** Folded. */
   name: string;
-  /** Everything that distinguishes it, folded, with a space around each word. */
+  /** All distinguishing words, folded, with a space around each. */
   words: string;
   weight: number;
 }
@@ -36,7 +36,10 @@ function mostErrors(name: string, text: string): number {
 
 const STRAY_WORD = 2;
 
-/** Typos in the name and in the words after it: words that are not of its region or country count as typos. */
+/**
+ * The number of typos in the name and in the words after it: words that are not of its region or country count as
+ * typos.
+ */
 function typingErrors({ name, words }: Named, text: string): number {
   const ends = [text.length, ...[...text.matchAll(/ /g)].map((space) => space.index)];
   return Math.min(

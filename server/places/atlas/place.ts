@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import type { Language } from '#shared/language.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
 
 /** A place of the Americas, as the gazetteer holds it. */
 export interface Place {
@@ -30,13 +30,9 @@ export interface KnownPlace extends Place {
 /** Lowest id of the places that GeoNames lacks: prisma/reference/places. */
 export const FIRST_OWN_ID = 2_110_000_000;
 
-const namers: Record<Language, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  es: new Intl.DisplayNames('es', { type: 'region' }),
-  pt: new Intl.DisplayNames('pt', { type: 'region' }),
-};
+const namers = inEachLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }));
 // Cached: needed for every row of every response, and ICU is slow.
-const known: Record<Language, Map<string, string>> = { en: new Map(), es: new Map(), pt: new Map() };
+const known = inEachLanguage(() => new Map<string, string>());
 
 export function countryName(code: string, language: Language): string {
   let name = known[language].get(code);
@@ -54,7 +50,7 @@ export function displayName(place: Place, language: Language): string {
   return [place.name, place.district, place.region, country].filter(Boolean).join(', ');
 }
 
-/** The other name that begins with the text, with capitals; null where the place's own name has its first word. */
+/** The alternative name that begins with the text, capitalized; null if the place's main name has its first word. */
 export function otherName({ name, alternates }: Place, text: string): string | null {
   const typed = fold(text);
   const [first = ''] = typed.split(' ', 1);

@@ -2,7 +2,7 @@ import type { Entry } from './atlas.ts';
 import type { Place } from './place.ts';
 import { type Beginnings, mayHaveAll, type wordReader } from './words.ts';
 
-/** The indexes that suggestions are made from. */
+/** The indexes for suggestions. */
 export interface Index {
   entries: readonly Entry[];
   weights: Float64Array;
@@ -62,9 +62,9 @@ function beginningsOf(text: string): string[] {
   return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
 }
 
-/** A place of that very name comes before the reader's own places that were once called so. */
+/** A place with exactly that name takes precedence over the reader's local places with that old name. */
 const WHOLE_NAME = 1_280;
-/** Old names and nicknames: a place of that very name comes first, unless it is a village. */
+/** Old names and nicknames: a place with exactly that name takes precedence, unless it is a village. */
 const WHOLE_ALIAS = 8;
 const BEGINS_SO = 8;
 const BEGINS_SEVERAL = 64;
@@ -89,7 +89,7 @@ function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: stri
   return weight * isReaders;
 }
 
-/** Keeps the most likely of all offered entries, each once, in order; of equals the one with the lower id first. */
+/** Keeps the most likely of all offered entries, each once, in order; among equals the one with the lowest id first. */
 function keepBest(limit: number) {
   const entries: Entry[] = [];
   const likelihoods: number[] = [];

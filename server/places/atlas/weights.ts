@@ -6,10 +6,11 @@ import { FIRST_OWN_ID, type Place } from './place.ts';
 // A region or country has the population of its cities: reduced, so that 'Rosario' is the city.
 const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
 /**
- * Weight of ports, airports and parts of large cities, whose population is often unknown: that of a town of this size.
+ * The weight of ports, airports and parts of large cities, whose population is often unknown: that of a town of this
+ * size.
  */
 const KNOWN_LIKE = 60_000;
-/** Population of a city whose parts are known by name, and their greatest distance from its centre, in degrees. */
+/** The population of a city whose parts are known by name, and their maximum distance from its centre, in degrees. */
 const LARGE = 500_000;
 const PART_DEGREES = 0.18;
 

@@ -53,7 +53,10 @@ export function wordReader({ words, starts, positions }: WordIndex) {
       startOf(`${beginning}\uffff`),
     ],
     /** The range of one word. */
-    equalTo: (word: string): [start: number, end: number] => [startOf(word), startOf(`${word}\0`)],
+    equalTo: (word: string): [start: number, end: number] => {
+      const at = lowerBound(words, word);
+      return words[at] === word ? [starts[at]!, starts[at + 1]!] : [0, 0];
+    },
   };
 }
 
@@ -81,7 +84,7 @@ export function markBeginnings(texts: readonly string[]): Beginnings {
   };
 }
 
-/** Returns a test that excludes, without reading them, most texts that lack one of the prefixes, each after a space. */
+/** Returns a test that excludes most texts that lack one of the prefixes, each after a space, without reading them. */
 export function mayHaveAll({ twos, threes }: Beginnings, beginnings: string[]): (position: number) => boolean {
   const two = beginnings.reduce((all, word) => all | marks(word, 2), 0);
   const three = beginnings.reduce((all, word) => all | marks(word, 3), 0);

@@ -18,9 +18,9 @@ export interface Candidate {
   region?: KnownPlace;
 }
 
-/** Places with less evidence are skipped. */
+/** Places with less evidence are ignored. */
 const LEAST = -12;
-/** A place needs more evidence to count as the one that a named region or country contains. */
+/** The evidence needed for a place to count as the more specific one within a named region or country. */
 const LEAST_SPECIFIC = 8;
 
 /** All places that the text may mean, most likely first. */
@@ -123,14 +123,14 @@ export function findMentions(tokens: readonly Token[], named: (name: string) => 
   return found;
 }
 
-/** A single letter among other words, or 'CP' before a number. */
+/** Whether the token is a single letter among other words, or 'CP' before a number. */
 function isNoName(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!;
   if (text.length === 1) return tokens.length > 1 && isParticle(text);
   return POSTAL_LABEL.has(text) && isNumber(tokens[at + 1]?.text ?? '');
 }
 
-/** The mentions that cover most, without overlaps: the longest first, of equals the first. */
+/** The mentions that cover most of the text, without overlaps: longest first, among equals the earliest. */
 export function longestMentions(
   tokens: readonly Token[],
   mentions: readonly Mention[],

@@ -16,7 +16,7 @@ export interface Names {
   misspelt: (name: string, accepts: (place: KnownPlace) => boolean) => { place: KnownPlace; errors: number }[];
   ownCodes: OwnCodes;
   withId: (id: number) => KnownPlace | undefined;
-  /** ISO code of the only country that counts. */
+  /** The ISO code of the only country to consider. */
   country?: string;
 }
 
@@ -92,7 +92,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
   return { tokens, streets, mentions, chosen, codes, roads, qualifiers };
 }
 
-/** Whether a place that lies in one of the mention's meanings stands directly before it. */
+/** Whether it directly follows a place that lies in one of the mention's meanings. */
 function isProved({ start, places, text }: Mention, mentions: Mention[]): boolean {
   return mentions.some(
     (other) =>

@@ -144,7 +144,7 @@ function cityOfDigits(countryCode: string, code: string, region: string): string
   return known.find((entry) => entry?.region === region && entry.city !== null)?.city ?? null;
 }
 
-/** For '606', 'H3' or '0131' as the whole text: the areas whose codes begin so. */
+/** For '606', 'H3' or '0131' as the whole text: the areas whose codes begin with it. */
 function beginnings(text: string): PostalReading[] {
   if (!/^(\d{3,}|[a-z]\d[a-z]?\d?[a-z]?|[a-z]\d{1,3})$/.test(text)) return [];
   return Object.keys(FORMATS).flatMap((countryCode) => {
@@ -173,7 +173,7 @@ function beginnings(text: string): PostalReading[] {
 }
 
 interface Entry {
-  /** The first and last prefix of its codes, both of one length. */
+  /** The first and last prefix of its codes, both of the same length. */
   from: string;
   to: string;
   region: string;

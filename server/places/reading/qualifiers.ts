@@ -6,9 +6,9 @@ import type { Kind } from './evidence.ts';
 /** A name at the beginning or the end of a part of the text, which may give the region of the place. */
 export interface Qualifier extends Mention {
   endsSegment: boolean;
-  /** It is the complete part of the text. */
+  /** Whether it is a complete part of the text. */
   isWhole: boolean;
-  /** A place that lies in it stands directly before it, as in "Sarnia, Ont". */
+  /** Whether it directly follows a place that lies in it, as in "Sarnia, Ont". */
   isProved: boolean;
 }
 
@@ -19,12 +19,12 @@ type Support = (typeof SUPPORT)[number];
 const NEAR_KM = 60;
 /** Maximum distance of a part of a city from its centre. */
 const PART_KM = 35;
-/** A smaller place contradicts nothing: its name may be that of a neighbourhood. */
+/** Smaller places are no contradiction: the name may be that of a neighbourhood. */
 const KNOWN = 30_000;
 
 /**
- * The statement of a qualifier about a place named elsewhere in the text, from `start`: it lies in one of the
- * qualifier's meanings, or in none. Null without a statement.
+ * The relation of a qualifier to a place named elsewhere in the text, from `start`: it lies in one of the qualifier's
+ * meanings, or in none. Null when the qualifier is irrelevant.
  */
 export function relation(
   place: Place,

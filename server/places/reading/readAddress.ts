@@ -14,23 +14,23 @@ export interface Reading {
   place: KnownPlace;
   /** Other places that may be meant, most likely first. */
   others: Place[];
-  /** For each of them, how much less evidence there is. */
+  /** For each of them, the difference in evidence. */
   behind: number[];
   /** The words that name no known place, as typed; null when all were understood or can be ignored. */
   notUnderstood: string | null;
-  /** The number of words that say nothing about it: "bodega zona franca Coyol". */
+  /** The number of words that do not describe it: "bodega zona franca Coyol". */
   idleWords: number;
   /** The evidence for it. */
   score: number;
   /** False when a typo was corrected. */
   isExact: boolean;
   /**
-   * Other places that match the words as well, the largest first: only their size or location makes them less likely.
+   * Other places that match the words equally well, largest first: only their size or location makes them less likely.
    */
   namesakes: Place[];
 }
 
-/** Maximum difference in score of another place that is offered too. */
+/** The maximum difference in score of an alternative place to offer. */
 const ALSO_WITHIN = 3;
 const MOST_OTHERS = 3;
 
@@ -38,7 +38,7 @@ interface Weighed {
   text: Text;
   /** Likeliest first. */
   candidates: Candidate[];
-  /** The first of them, when a typo was corrected for it. */
+  /** The first of them, if a typo was corrected for it. */
   misread: Candidate | null;
 }
 
@@ -53,7 +53,7 @@ export function weighAddress(names: Names, typed: string, reader: Reader): Weigh
   return { text, candidates: misread ? [misread, ...candidates] : candidates, misread };
 }
 
-/** Reads an address as people write it; Null when it contains no known place. */
+/** Reads an address as people write it; null when it contains no known place. */
 export function readAddress(names: Names, typed: string, reader: Reader): Reading | null {
   const { text, candidates, misread } = weighAddress(names, typed, reader) ?? {};
   const best = candidates?.[0];
@@ -111,7 +111,7 @@ function namesakes(best: Candidate, candidates: Candidate[], reader: Reader): Kn
     .sort((a, b) => b.population - a.population);
 }
 
-// Countries whose names are also places of the Americas (Georgia, Guinea, Jordan …) are matched as those before this
+// Countries whose names are also places of the Americas (Georgia, Guinea, Jordan …) are matched as places before this
 // check.
 const CODES =
   'AD AE AF AL AM AO AT AU AZ BA BD BE BF BG BH BI BJ BN BT BW BY CD CF CG CH CI CM CN CV CY CZ DE DJ DK DZ EE EG ER ES ' +

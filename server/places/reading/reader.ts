@@ -1,4 +1,4 @@
-/** The reader of a text, as far as the browser reports. */
+/** The reader of a text, as reported by the browser. */
 export interface Reader {
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -19,7 +19,7 @@ const SPEAKING: Record<string, ReadonlySet<string>> = {
   fr: countries('CA HT GF GP MQ BL MF PM'),
 };
 
-/** Whether people of a country speak the reader's language. */
+/** Whether the inhabitants of a country speak the reader's language. */
 export function speaks(countryCode: string, { spoken }: Reader): boolean {
   return spoken !== null && (SPEAKING[spoken]?.has(countryCode) ?? false);
 }

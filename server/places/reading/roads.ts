@@ -6,22 +6,22 @@ import type { KnownPlace } from '../atlas/place.ts';
 import { isNumber, type TextRange, type Token } from './tokens.ts';
 import { isParticle, STREET_BEFORE } from './vocabulary.ts';
 
-/** A road or avenue that is known without its city: "Av. Paulista 1500", "Rod. Anhanguera km 104". */
+/** A road or avenue known without its city: "Av. Paulista 1500", "Rod. Anhanguera km 104". */
 interface Road {
   words: string[];
   countryCode: string;
-  /** The cities along it, at a kilometre or house number; at 0 where it has only one. */
+  /** The cities along it, by kilometre or house number; a single one at 0. */
   stops: { at: number; region: string; city: string }[];
 }
 
 export interface RoadMention extends TextRange {
-  /** How many words its name has. */
+  /** The number of words of its name. */
   words: number;
   hasNumber: boolean;
   place: KnownPlace;
 }
 
-/** Cities further away along a road are not meant. */
+/** The maximum distance between the stated kilometre and a city. */
 const MOST_KILOMETRES = 150;
 
 /** All mentions of known roads, each with the city at the kilometre or number next to it. */
@@ -36,7 +36,7 @@ export function findRoads(tokens: readonly Token[], named: (name: string) => Kno
       const isNamed = start < at || STREET_BEFORE.has(token.text) || number?.isKilometre;
       if (!isNamed && (number === null || road.words.length === 1)) return [];
       const stop = stopAt(road, number?.value ?? 0);
-      // "Ruta 9 km 1557": none of its known cities
+      // "Ruta 9 km 1557": in none of its known cities
       if (road.stops.length > 1 && number?.isKilometre && Math.abs(stop.at - number.value) > MOST_KILOMETRES) return [];
       const place = named(fold(stop.city)).find(
         ({ kind, name, region, countryCode }) =>
@@ -48,7 +48,7 @@ export function findRoads(tokens: readonly Token[], named: (name: string) => Kno
   );
 }
 
-/** Where a word such as "Av." or "Rodovia dos" begins that stands before a name. */
+/** The start of a word such as "Av." or "Rodovia dos" before a name. */
 function streetWordBefore(tokens: readonly Token[], at: number): number {
   let before = at - 1;
   while (before >= 0 && isParticle(tokens[before]!.text)) before--;

@@ -61,7 +61,7 @@ function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace
   }
 }
 
-/** Also without the word for its kind: "Ciudad Lázaro Cárdenas". */
+/** Whether it is the main name, also without the word for its kind: "Ciudad Lázaro Cárdenas". */
 function isOwnName({ name }: KnownPlace, text: string): boolean {
   const own = fold(name);
   const [first = ''] = own.split(' ', 1);

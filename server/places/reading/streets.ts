@@ -71,7 +71,7 @@ function isHouseNumber(text: string, isFirst: boolean): boolean {
   return isFirst || /^\d{1,4}[a-z]?$/.test(text) || /^(no|nro|num|bis)$/.test(text);
 }
 
-/** "Insurgentes Sur 1602", with more text after it: rather a street than a place, but "zona 12" is one. */
+/** "Insurgentes Sur 1602", with more text after it: probably a street rather than a place, but "zona 12" is one. */
 function markNumbered(
   tokens: readonly Token[],
   from: number,
@@ -111,7 +111,7 @@ function markByNumbers(tokens: readonly Token[], from: number, end: number, mark
 const isNumberAt = (tokens: readonly Token[], at: number, from: number) =>
   at >= from && isNumber(tokens[at]?.text ?? '');
 
-/** "Bridgeport CT" is no court. */
+/** "Bridgeport CT" is not a court. */
 const CONNECTICUT = 'ct';
 
 const textOf = (tokens: readonly Token[], from: number, end: number) =>
@@ -144,7 +144,7 @@ function markStreetAfter(
     mark(from, after);
     return;
   }
-  // "1500 Broadway": rather a street, when the number is too short for a postal code
+  // "1500 Broadway": probably a street, when the number is too short for a postal code
   if (hasNumber && tokens[from]!.text.length < 4 && end > from + 1) mark(from, Math.min(end, from + 4), MAYBE_STREET);
 }
 

@@ -12,7 +12,7 @@ export interface Token {
 const MOST_TOKENS = 60;
 const BREAK = /[,;/|()[\]\n\t•·–—:]|\s-+\s|\s-+$|^-+\s/;
 
-/** The mark of a street without numbers: "s/n", "S/Nº". */
+/** The token for a street without numbers: "s/n", "S/Nº". */
 export const NO_NUMBER = 'snr';
 
 /** Splits a typed address. "N.L." and "D. F." become one token, "c/" is read as "calle". */
@@ -67,7 +67,7 @@ export interface TextRange {
   end: number;
 }
 
-/** Whether two stretches have no token in common. */
+/** Whether two ranges have no token in common. */
 export function areApart(a: TextRange, b: TextRange): boolean {
   return a.end <= b.start || b.end <= a.start;
 }

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tokenOfPage } from '#tests/pageToken.ts';
 import { publishedBusiness, seenBy, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const SANTOS = 3449433;
 const DRY_BULK = 1;
@@ -34,7 +31,7 @@ async function published(branches: object[] = [DEPOT]) {
 }
 
 describe('the branches of a provider', () => {
-  it('are entered by staff, and read by everybody as they are stored', async () => {
+  it('are entered by staff, and read by everyone as stored', async () => {
     const { id, branches } = await published();
     const stored = {
       id: expect.any(Number),
@@ -58,7 +55,7 @@ describe('the branches of a provider', () => {
     ]);
   });
 
-  it('stay as they are in a form without them, and go with an empty list', async () => {
+  it('stay unchanged when a form omits them, and are removed by an empty list', async () => {
     const provider = await published();
     const { branches, version: _, ...rest } = provider;
     const save = async (changes: object) =>
@@ -98,7 +95,7 @@ describe('the branches of a provider', () => {
   describe('in a search', () => {
     const near = async (place: string, keywords: string) => {
       const { body } = await test.graphql(
-        `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords, first: 100) { edges {
+        `query ($place: String!, $keywords: String) { searchProviders(where: { text: $place }, keywords: $keywords, first: 100) { edges {
           distanceKm matchedService { service { databaseId } place { name } } node { businessName places { name } } } } }`,
         { place, keywords },
       );
@@ -107,7 +104,7 @@ describe('the branches of a provider', () => {
     const of = (edges: Awaited<ReturnType<typeof near>>, name: string) =>
       edges.find(({ node }) => node.businessName === name);
 
-    it('are where the provider is found with its services', async () => {
+    it('are places where the provider is found with its services', async () => {
       const { businessName } = await published();
       expect(of(await near('Santos', 'transporte refrigerado'), businessName)).toEqual({
         distanceKm: 0,
@@ -132,10 +129,10 @@ describe('the branches of a provider', () => {
     });
   });
 
-  it('are in the history, in words of each language', async () => {
+  it('are in the history, in each language', async () => {
     const { id } = await published();
-    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { after } } } }`);
-    expect(body.data.provider.moderation.history[0].after.branches).toContain(
+    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { nodes { after } } } } }`);
+    expect(body.data.provider.moderation.history.nodes[0].after.branches).toContain(
       'Depósito Sul · Santos, São Paulo, Brazil · +55 13 3219 4000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
     );
     const { after } = await test.db.prisma.log.findFirstOrThrow({ where: { subject: 'provider', subjectId: id } });
@@ -159,7 +156,7 @@ describe('the branches of a provider', () => {
 });
 
 const WAITING = `query ($id: ID!) { provider(id: $id) { branches { name phone hours }
-  moderation { waitingEdit { noticeUntil comparison { before after } } } } }`;
+  moderation { pendingEdit { noticeUntil comparison { before after } } } } }`;
 
 describe("an owner's edit of branches", () => {
   /** A published business with a branch that staff applied. */
@@ -178,12 +175,12 @@ describe("an owner's edit of branches", () => {
     return { ...own, stored, apply };
   }
 
-  it('waits with all that is new, and is public once it is applied', async () => {
+  it('is pending with all new values, and is public once it is applied', async () => {
     const { id, owner, stored, apply } = await business();
     const { branches, moderation } = await stored();
-    const { waitingEdit } = moderation;
+    const { pendingEdit } = moderation;
     expect(branches).toEqual([]);
-    expect(waitingEdit.comparison.after.branches).toEqual([expect.stringContaining('Filial Sul · Santos')]);
+    expect(pendingEdit.comparison.after.branches).toEqual([expect.stringContaining('Filial Sul · Santos')]);
     expect((await seenBy(owner, id)).form.branches).toMatchObject([{ id: 'n1', name: 'Filial Sul' }]);
     await apply();
     expect((await stored()).branches).toEqual([
@@ -191,16 +188,16 @@ describe("an owner's edit of branches", () => {
     ]);
   });
 
-  it('applies hours at once, and lets a phone wait', async () => {
+  it('applies hours immediately, but not a phone', async () => {
     const { id, owner, stored, apply } = await business();
     await apply();
     await sendEdit(owner, id, ({ branches }) => ({
       branches: [{ ...branches[0]!, hours: 'Mo-Su 00:00-24:00', phone: '+551332195555' }],
     }));
     const { branches, moderation } = await stored();
-    const { waitingEdit } = moderation;
+    const { pendingEdit } = moderation;
     expect(branches).toMatchObject([{ hours: 'Mo-Su 00:00-24:00', phone: '+551332194000' }]);
-    const [before, after] = [waitingEdit.comparison.before, waitingEdit.comparison.after];
+    const [before, after] = [pendingEdit.comparison.before, pendingEdit.comparison.after];
     expect(before.branches[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after.branches[0]);
   });
 
@@ -213,7 +210,7 @@ describe("an owner's edit of branches", () => {
       ),
       branches: [{ ...branches[0]!, phone: '+551332195555' }],
     }));
-    expect(new Date((await stored()).moderation.waitingEdit.noticeUntil).getTime()).toBeGreaterThan(
+    expect(new Date((await stored()).moderation.pendingEdit.noticeUntil).getTime()).toBeGreaterThan(
       Date.now() + 6 * 86_400_000,
     );
     expect((await apply()).body.errors[0].extensions.code).toBe('CONFLICT');

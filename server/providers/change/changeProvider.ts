@@ -1,3 +1,4 @@
+import { loadProofsIn, type Proof } from '#server/credentials/proofs.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { LogEvent } from '#server/logs/events.ts';
@@ -6,17 +7,18 @@ import { NotFound } from '#server/platform/errors.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
 import { type ProviderEvent, queueProviderEvents } from '#server/webhooks/queueEvents.ts';
 import { PUBLIC_TEXT_NAMES, pick } from '#shared/providerForm.ts';
+import { reachOf, recordContactChanges } from '../control/recordControl.ts';
 import { loadPublicBodies } from '../public/loadPublicBodies.ts';
 import { type Snapshot, snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The part of a request that its changes keep; later work has it too. */
+/** The part of a request that its changes record; later work has it too. */
 export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'> &
   Partial<Pick<Context, 'token' | 'address'>>;
 
 /**
- * Wraps each change in one transaction: row lock, history entry, search refresh, webhook events. Throws `NotFound`, and
+ * Wraps each change in one transaction: row lock, history entry, changes of control, search refresh, webhook events. Throws `NotFound`, and
  * the errors of `change`.
  */
 export async function changeProvider<Result>(
@@ -38,16 +40,21 @@ export async function changeProviders<Result>(
 ): Promise<Result> {
   const locked = await lockProviders(tx, ids);
   if (locked.length < new Set(ids).size) throw new NotFound('provider.notFound');
-  const before = await snapshots(tx, author, ids);
+  const [before, reached] = [await snapshots(tx, author, ids), await reachOf(tx, ids)];
+  const provedBefore = await loadProofsIn(tx, ids);
   const result = await change();
   const after = await snapshots(tx, author, ids);
+  const proved = provedChanges(ids, before, after, provedBefore, await loadProofsIn(tx, ids));
+  await recordContactChanges(tx, reached);
   await writeLogs(
     tx,
     author,
     ids.map((id) => ({ ...event, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
   );
   await refreshSearch(tx, ids);
-  await queueProviderEvents(tx, publicChanges(before, after), (changed) => loadPublicBodies(tx, author, changed));
+  await queueProviderEvents(tx, [...publicChanges(before, after), ...proved], (changed) =>
+    loadPublicBodies(tx, author, changed),
+  );
   return result;
 }
 
@@ -72,7 +79,22 @@ function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
     });
 }
 
-/** The public record of a provider, to be compared; null while it is not public. */
+/** The providers that were and stay public, and whose shown credentials changed. */
+function provedChanges(
+  ids: number[],
+  before: Snapshots,
+  after: Snapshots,
+  were: Map<number, Proof[]>,
+  are: Map<number, Proof[]>,
+): ProviderEvent[] {
+  const isPublic = (id: number) => before.get(id)?.status === 'approved' && after.get(id)?.status === 'approved';
+  const said = (proofs: Map<number, Proof[]>, id: number) => JSON.stringify(proofs.get(id) ?? []);
+  return ids
+    .filter((id) => isPublic(id) && said(were, id) !== said(are, id))
+    .map((id) => ({ id, type: 'provider.credential_changed' }));
+}
+
+/** The public record of a provider, for comparison; null while it is not public. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (snapshot?.status !== 'approved') return null;
   const { address, contacts, services, branches, roles, lanes, image } = snapshot;

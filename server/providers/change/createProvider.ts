@@ -7,10 +7,11 @@ import type { BusinessRole } from '#shared/lane.ts';
 import type { ProviderText } from '#shared/providerForm.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import type { Author } from './changeProvider.ts';
+import { credentialRow } from './credentialRows.ts';
 import { setStatus } from './setStatus.ts';
 import { snapshots } from './snapshot.ts';
 
-/** A provider that staff enter; it waits for approval like any other. Answers its id. Throws `Invalid`. */
+/** Creates a provider entered by staff, which is pending like any other. Returns its id. Throws `Invalid`. */
 export async function createProvider(context: Context, form: ProviderForm): Promise<number> {
   const read = await parseProviderForm(context, form);
   const [id] = await context.db.prisma.$transaction((tx) => createProviders(tx, context, [read]));
@@ -26,7 +27,7 @@ export async function createProviders(
 ): Promise<number[]> {
   const ids = await insertProviders(
     tx,
-    forms.map(({ contacts, services, branches, lanes, ...provider }) => ({
+    forms.map(({ contacts, services, branches, lanes, credentials, ...provider }) => ({
       ...provider,
       language: author.language,
       contacts: contacts.map(({ contactType, contactValue, typedValue }) => ({
@@ -37,6 +38,7 @@ export async function createProviders(
       services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
       branches: branches?.map(({ id: _, ...branch }) => branch),
       lanes: lanes?.map(({ id: _, ...lane }) => lane),
+      credentials: credentials?.map(({ id: _, ...item }) => credentialRow(item)),
     })),
   );
   const after = await snapshots(tx, author, ids);
@@ -61,13 +63,14 @@ export interface NewProvider extends Pick<Prisma.ProviderCreateManyInput, Provid
   branches?: Omit<Prisma.ProviderBranchCreateManyInput, 'providerId'>[] | undefined;
   roles?: BusinessRole[];
   lanes?: Omit<Prisma.ProviderLaneCreateManyInput, 'providerId'>[] | undefined;
-  /** Its picture, which waits for approval like the provider itself. */
+  credentials?: Omit<Prisma.ProviderCredentialCreateManyInput, 'providerId'>[] | undefined;
+  /** Its picture, which is pending like the provider itself. */
   fileId?: number | null;
 }
 
 type Tx = Prisma.TransactionClient;
 
-/** A provider that waits in the moderation queue: it is not searched before it is approved. */
+/** Creates a pending provider: it cannot be found before it is approved. */
 export async function insertProvider(tx: Tx, provider: NewProvider): Promise<number> {
   const [id] = await insertProviders(tx, [provider]);
   return id!;
@@ -75,14 +78,14 @@ export async function insertProvider(tx: Tx, provider: NewProvider): Promise<num
 
 /** Like `insertProvider`, for many in a few statements. Returns their ids in order. */
 async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number[]> {
-  // beforehand: an insert does not promise to answer its rows in order
+  // assigned beforehand: an insert does not guarantee the order of returned rows
   const rows = await tx.$queryRaw<{ id: number }[]>`
     select nextval('providers_id_seq')::int as id from generate_series(1, ${providers.length}::int)`;
   const ids = rows.map(({ id }) => id);
   const own = <Item>(items: (provider: NewProvider) => Item[]) =>
     providers.flatMap((provider, at) => items(provider).map((item) => ({ ...item, providerId: ids[at]! })));
   await tx.provider.createMany({
-    data: providers.map(({ contacts, services, branches, lanes, fileId, ...provider }, at) => ({
+    data: providers.map(({ contacts, services, branches, lanes, credentials, fileId, ...provider }, at) => ({
       ...provider,
       id: ids[at]!,
     })),
@@ -93,23 +96,36 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
   if (branches.length > 0) await tx.providerBranch.createMany({ data: branches });
   const lanes = own(({ lanes = [] }) => lanes);
   if (lanes.length > 0) await tx.providerLane.createMany({ data: lanes });
+  const credentials = own(({ credentials = [] }) => credentials);
+  if (credentials.length > 0) await tx.providerCredential.createMany({ data: credentials });
   const images = own(({ fileId }) => (fileId ? [{ fileId }] : []));
   if (images.length > 0) await tx.providerImage.createMany({ data: images });
   return ids;
 }
 
 /**
- * Replaces a submission that staff sent back, and puts it into the queue. The applicant stays the same: ownership
- * depends on that e-mail.
+ * Replaces a submission that staff returned, and adds it to the queue. The applicant stays the same: ownership depends
+ * on that e-mail.
  */
 export async function replaceProvider(
   tx: Prisma.TransactionClient,
   id: number,
-  { contacts, services, branches: _, lanes, fileId, applicantEmail: __, idempotencyKey, ...provider }: NewProvider,
+  {
+    contacts,
+    services,
+    branches: _,
+    lanes,
+    credentials,
+    fileId,
+    applicantEmail: __,
+    idempotencyKey,
+    ...provider
+  }: NewProvider,
 ): Promise<void> {
   await tx.contact.deleteMany({ where: { providerId: id } });
   await tx.providerService.deleteMany({ where: { providerId: id } });
   if (lanes) await tx.providerLane.deleteMany({ where: { providerId: id } });
+  if (credentials) await tx.providerCredential.deleteMany({ where: { providerId: id } });
   await tx.provider.update({
     where: { id },
     data: {
@@ -119,6 +135,7 @@ export async function replaceProvider(
       contacts: { create: contacts },
       services: { create: services },
       ...(lanes && { lanes: { createMany: { data: lanes } } }),
+      ...(credentials && { credentials: { createMany: { data: credentials } } }),
       ...(fileId && { image: { create: { fileId } } }),
     },
   });

@@ -1,12 +1,14 @@
 import { discardImage } from '#server/files/storeImage.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { changeProvider } from './changeProvider.ts';
+import { removeDocumentRows } from './credentialRows.ts';
 import { removeEditImage, removeImageRow } from './image.ts';
 
 /** Deletes a provider and its data, except for its history. Throws `NotFound`. */
 export async function deleteProvider(context: Context, id: number): Promise<void> {
   const files = await changeProvider(context, id, { code: 'providerDeleted' }, async (tx) => {
-    const removed = [await removeImageRow(tx, id), await removeEditImage(tx, id)];
+    const pictures = [await removeImageRow(tx, id), await removeEditImage(tx, id)];
+    const removed = [...pictures, ...(await removeDocumentRows(tx, id))];
     await tx.provider.delete({ where: { id } });
     return removed;
   });

@@ -43,8 +43,8 @@ export async function deleteImage(context: Context, providerId: number, imageId:
 }
 
 /**
- * Makes the image public, once the provider is approved too. Throws `NotFound`, and `Conflict` as `deleteImage`, and
- * when it is approved.
+ * Makes the image public, once the provider is approved too. Throws `NotFound`, and `Conflict` like `deleteImage`, or
+ * when it is already approved.
  */
 export async function approveImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   await changeProvider(context, providerId, { code: 'imageApproved' }, async (tx) => {
@@ -58,7 +58,7 @@ export async function approveImage(context: Context, providerId: number, imageId
   });
 }
 
-/** The picture of a locked provider, if it is the one that the caller has seen. */
+/** The picture of a locked provider, if it is the one reviewed by the caller. */
 async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageId: SeenImage) {
   const image = await tx.providerImage.findUnique({ where: { providerId } });
   if (!image) throw new NotFound('image.none');
@@ -66,7 +66,7 @@ async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageI
   return image;
 }
 
-/** Holders of a copy of the directory are notified: the picture is a part of it. */
+/** Notifies holders of a copy of the directory, which includes the picture. */
 async function touch(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.provider.update({ where: { id }, data: { updatedAt: new Date() } });
 }

@@ -65,7 +65,7 @@ describe('the lanes and roles of a provider', () => {
     expect((await row('')).lanes).toEqual(lanes);
   });
 
-  it('stay as they are in a form without them, are confirmed by a change, and go with an empty list', async () => {
+  it('stay unchanged when a form omits them, are confirmed by a change, and are removed by an empty list', async () => {
     const { id, version: _, ...rest } = await published();
     const save = async (changes: object) => (await staff.put(`/api/providers/${id}`, { ...rest, ...changes })).body;
     const long = new Date('2025-01-01T00:00:00Z');
@@ -79,9 +79,9 @@ describe('the lanes and roles of a provider', () => {
   });
 
   it.each<[object[], string, string]>([
-    [[{ ...WEEKLY, toId: undefined }], 'lanes.0.toId', 'Choose where the lane ends'],
+    [[{ ...WEEKLY, toId: undefined }], 'lanes.0.toId', 'Choose where the route ends'],
     [[{ ...WEEKLY, fromId: 1 }], 'lanes.0.fromId', 'Place not found'],
-    [[{ ...WEEKLY, toId: ROSARIO }], 'lanes.0.toId', 'A lane goes to another place'],
+    [[{ ...WEEKLY, toId: ROSARIO }], 'lanes.0.toId', 'A route must end at another place'],
     [[{ ...WEEKLY, servicesId: 99_999 }], 'lanes.0.servicesId', 'Service not found'],
     [[WEEKLY, { ...WEEKLY, rhythm: 'daily' }], 'lanes.1.toId', 'already in the list'],
     [[BOTH_WAYS, { id: 'n3', fromId: SANTOS, toId: ROSARIO }], 'lanes.1.toId', 'already in the list'],
@@ -103,10 +103,10 @@ describe('the lanes and roles of a provider', () => {
     expect((await staff.post('/api/providers', form({ lanes: lanes.slice(1) }))).status).toBe(200);
   });
 
-  it('are in the history, in words of each language', async () => {
+  it('are in the history, in each language', async () => {
     const { id } = await published();
-    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { after } } } }`);
-    expect(body.data.provider.moderation.history[0].after).toMatchObject({
+    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { nodes { after } } } } }`);
+    expect(body.data.provider.moderation.history.nodes[0].after).toMatchObject({
       roles: ['Own fleet', 'Customs broker'],
       lanes: [
         'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly · Refrigerated transport',
@@ -115,14 +115,14 @@ describe('the lanes and roles of a provider', () => {
     });
   });
 
-  it('wait in an edit of their owner, are public once it is applied, and are data of the owner', async () => {
+  it("are pending in an edit of their owner, public once it is applied, and part of the owner's data", async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const lane = { id: 'n1', fromId: ROSARIO, toId: ASUNCION, rhythm: 'WEEKLY' };
     await sendEdit(owner, id, () => ({ roles: ['BROKER'], lanes: [lane] }) as object);
-    const query = `{ provider(id: ${id}) { roles lanes { databaseId } moderation { waitingEdit { comparison { after } } } } }`;
+    const query = `{ provider(id: ${id}) { roles lanes { databaseId } moderation { pendingEdit { comparison { after } } } } }`;
     const { data } = (await staff.graphql(query)).body;
     expect([data.provider.roles, data.provider.lanes]).toEqual([[], []]);
-    expect(data.provider.moderation.waitingEdit.comparison.after.lanes).toEqual([
+    expect(data.provider.moderation.pendingEdit.comparison.after.lanes).toEqual([
       'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly',
     ]);
     await decideEdit(staff, id, true);
@@ -136,7 +136,7 @@ describe('the lanes of an own business', () => {
   const CONFIRM =
     'mutation ($input: ConfirmLanesInput!) { confirmLanes(input: $input) { provider { lanes { confirmedAt } } } }';
 
-  it('are confirmed all at once by its people, and by nobody else', async () => {
+  it('are all confirmed together by its members, and by no one else', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const long = new Date('2025-01-01T00:00:00Z');
     await test.db.prisma.providerLane.create({
@@ -173,9 +173,9 @@ describe('a CSV with lanes and roles', () => {
   });
 
   it.each([
-    ['own fleet', 'Rosario, AR', 'lanes', 'is no lane'],
+    ['own fleet', 'Rosario, AR', 'lanes', 'is not a route'],
     ['own fleet', 'Rosario, AR > Nowhereville', 'lanes', 'Nowhereville'],
-    ['pilot', 'Rosario, AR > Asunción, PY', 'roles', 'is no role'],
+    ['pilot', 'Rosario, AR > Asunción, PY', 'roles', 'is not a role'],
   ])('is refused with the roles “%s” and the lanes “%s”', async (roles, lanes, column, message) => {
     const { id } = await check([HEADER, row(roles, lanes)]);
     expect(await rowsOf(id)).toMatchObject([

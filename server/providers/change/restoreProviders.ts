@@ -12,6 +12,8 @@ export interface StoredRows {
   branches?: Prisma.JsonArray;
   /** Missing in rows stored before there were lanes. */
   lanes?: Prisma.JsonArray;
+  /** Missing in rows stored before there were credentials. */
+  credentials?: Prisma.JsonArray;
 }
 
 /** The tables of the items of a provider, by the names in `StoredRows`. */
@@ -20,6 +22,7 @@ const ITEM_TABLES = {
   services: 'provider_services',
   branches: 'provider_branches',
   lanes: 'provider_lanes',
+  credentials: 'provider_credentials',
 };
 
 /** The rows that an import is about to change, to be restored when it is undone. */
@@ -37,7 +40,7 @@ export async function storedRows(tx: Tx, ids: number[]): Promise<Map<number, Sto
   return new Map(rows.map(({ id, stored }) => [id, stored]));
 }
 
-/** Puts providers back as they were, to the byte: ids, versions and dates too. */
+/** Restores providers exactly: including ids, versions and dates. */
 export async function restoreProviders(
   tx: Tx,
   author: Author,
@@ -48,15 +51,20 @@ export async function restoreProviders(
   await changeProviders(tx, author, ids, { code: 'providerChanged' }, () => restoreRows(tx, before));
 }
 
-/** Removes providers that have no pictures, whose files would stay. */
+/** Removes providers without pictures, whose files would remain. */
 export async function removeProviders(tx: Tx, author: Author, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const where = { id: { in: ids }, image: null, edits: { none: { fileId: { not: null } } } };
+  const where = {
+    id: { in: ids },
+    image: null,
+    edits: { none: { fileId: { not: null } } },
+    credentialFiles: { none: {} },
+  };
   await changeProviders(tx, author, ids, { code: 'providerDeleted' }, () => tx.provider.deleteMany({ where }));
 }
 
-/** Fingerprints that show whether providers are still as they were written; deleted ones are missing. */
-export async function statesOf(tx: Tx, ids: number[]): Promise<Map<number, { version: number; hasPicture: boolean }>> {
+/** Fingerprints that show whether providers are unchanged since they were written; deleted ones are missing. */
+export async function statesOf(tx: Tx, ids: number[]): Promise<Map<number, { version: number; hasImage: boolean }>> {
   const rows = await tx.provider.findMany({
     where: { id: { in: ids } },
     select: {
@@ -64,10 +72,14 @@ export async function statesOf(tx: Tx, ids: number[]): Promise<Map<number, { ver
       version: true,
       image: { select: { providerId: true } },
       edits: { where: { fileId: { not: null } }, select: { id: true } },
+      credentialFiles: { select: { fileId: true } },
     },
   });
   return new Map(
-    rows.map(({ id, version, image, edits }) => [id, { version, hasPicture: image !== null || edits.length > 0 }]),
+    rows.map(({ id, version, image, edits, credentialFiles }) => [
+      id,
+      { version, hasImage: image !== null || edits.length + credentialFiles.length > 0 },
+    ]),
   );
 }
 

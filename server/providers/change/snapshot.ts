@@ -6,6 +6,7 @@ import { message } from '#server/i18n/messages.ts';
 import { inAllLanguages } from '#server/logs/translated.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import { nameIn } from '#server/services/nameIn.ts';
+import { type CredentialKindName, credentialText, dayText } from '#shared/credentials.ts';
 import { laneText } from '#shared/lane.ts';
 import type { Language } from '#shared/language.ts';
 import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
@@ -22,11 +23,12 @@ export const ALL = {
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
   lanes: { orderBy: { id: 'asc' }, include: { service: true } },
+  credentials: { orderBy: { id: 'asc' } },
   taxType: true,
   image: { include: { file: true } },
 } as const satisfies Prisma.ProviderInclude;
 
-/** Providers as their history shows them: in words that last, in one order, so that two can be compared. */
+/** Providers as shown in their history: with lasting names, in a fixed order, so that two can be compared. */
 export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<Map<number, Snapshot>> {
   const providers = await tx.provider.findMany({ where: { id: { in: ids } }, include: ALL });
   return new Map(providers.map((provider) => [provider.id, snapshot(places, provider)]));
@@ -74,6 +76,16 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
           laneText(place(lane.fromId, language), place(lane.toId, language), lane.bothWays),
           message(`lane.rhythm.${lane.rhythm}`, language),
           lane.service && nameIn(language, lane.service),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+    credentials: provider.credentials.map(({ kind, number, validUntil }) =>
+      inAllLanguages((language) =>
+        [
+          credentialText(kind as CredentialKindName, number),
+          validUntil && message('credential.until', language, { date: dayText(validUntil) }),
         ]
           .filter(Boolean)
           .join(' · '),

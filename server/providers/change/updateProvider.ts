@@ -1,13 +1,15 @@
+import { contactKey } from '#server/contacts/contactKey.ts';
 import { contactTypeOf } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid, Stale } from '#server/platform/errors.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { changeProvider } from './changeProvider.ts';
+import { credentialRow } from './credentialRows.ts';
 
 /**
- * Saves the complete form. `version` is the edited one: when there is a newer version, this throws `Conflict` and
- * changes nothing. Without it the last save wins. Throws `Invalid`, `NotFound`.
+ * Saves the complete form. `version` is the edited one: if there is a newer version, throws `Conflict` and changes
+ * nothing. Without it the last save wins. Throws `Invalid`, `NotFound`.
  */
 export async function updateProvider(
   context: Context,
@@ -17,7 +19,7 @@ export async function updateProvider(
   await changeProvider(context, id, { code: 'providerChanged' }, (tx) => saveProvider(tx, { id, version, ...read }));
 }
 
-/** Writes a form that is read, within `changeProvider`. Throws `Conflict`, and `Invalid` for items that are not there. */
+/** Writes a parsed form, within `changeProvider`. Throws `Conflict`, and `Invalid` for missing items. */
 export async function saveProvider(
   tx: Prisma.TransactionClient,
   {
@@ -27,6 +29,7 @@ export async function saveProvider(
     services,
     branches,
     lanes,
+    credentials,
     ...provider
   }: ParsedForm & { id: number; version?: number | null; importKey?: string },
 ): Promise<void> {
@@ -35,9 +38,16 @@ export async function saveProvider(
     data: { ...provider, version: { increment: 1 } },
   });
   if (count === 0) throw new Stale('provider.stale');
+  const known = await tx.contact.findMany({ where: { providerId: id } });
+  const since = new Map(known.map((contact) => [contactKey(contact), contact.updatedAt]));
   const written = contacts.map(({ id, typedValue, contactType, ...contact }) => {
     const compared = { ...contact, contactType: contactTypeOf(contactType) };
-    return { id, compared, data: { ...compared, typedValue } };
+    // the date of the number or address, regardless of other changes of the contact
+    return {
+      id,
+      compared,
+      data: { ...compared, typedValue, updatedAt: since.get(contactKey(compared)) ?? new Date() },
+    };
   });
   await saveItems(tx.contact, id, written);
   await saveItems(tx.providerService, id, services.map(itemOf));
@@ -46,6 +56,13 @@ export async function saveProvider(
   const confirmedAt = new Date();
   const declared = lanes?.map(({ id, ...lane }) => ({ id, compared: lane, data: { ...lane, confirmedAt } }));
   if (declared) await saveItems(tx.providerLane, id, declared);
+  if (credentials) await saveItems(tx.providerCredential, id, credentials.map(credentialRow).map(itemOf));
+}
+
+/** Removes the entered text of guessed numbers that staff have reviewed. The date of a contact stays the same. */
+export async function forgetTypedValues(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
+  await tx.$executeRaw`
+    update contacts set typed_value = null where provider_id = any(${ids}::int[]) and typed_value is not null`;
 }
 
 const itemOf = <Item extends { id: number | null }>({ id, ...data }: Item) => ({ id, data });
@@ -78,7 +95,7 @@ async function saveItems<Data extends object>(
   await table.deleteMany({ where: { providerId, id: { notIn: kept } } });
   for (const { id, data, compared = data } of items) {
     if (id === null) await table.create({ data: { ...data, providerId } });
-    // a row without a change keeps its date, and the text that was typed
+    // an unchanged row keeps its date, and the entered text
     else if ((await table.count({ where: { id, providerId, ...compared } })) === 0) {
       const { count } = await table.updateMany({ where: { id, providerId }, data });
       if (count === 0) throw new Invalid('provider.itemGone');

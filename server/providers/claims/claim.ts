@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { ClaimState, Prisma, ProviderClaim } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
+import { isSharedDomain } from '../control/ownDomain.ts';
+import { recordControl } from '../control/recordControl.ts';
 import { noticeAddresses } from '../edits/notice.ts';
-import { isSharedDomain } from './ownDomain.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -37,7 +38,7 @@ export async function needsStaff(
   };
   const listing = await tx.provider.findFirst({ where: isFree, include: { contacts: true } });
   if (!listing) return true;
-  // the mail of a business that was published lately is still its own
+  // the mail address of a recently published business still belongs to it
   if (claim.method === 'listedEmail' && !isLongPublished(listing)) return false;
   const { email, user } = await tx.providerClaim.findUniqueOrThrow({
     where: { id: claim.id },
@@ -49,7 +50,10 @@ export async function needsStaff(
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
-/** Whether who reads the one mailbox may not read the other: a domain that expired is bought with all of its mailboxes. */
+/**
+ * Whether access to one mailbox implies no access to the other: the buyer of an expired domain controls all of its
+ * mailboxes.
+ */
 const isIndependent = (a: string, b: string) => a !== b && (domainOf(a) !== domainOf(b) || isSharedDomain(domainOf(a)));
 
 const DAY_MS = 86_400_000;
@@ -62,7 +66,8 @@ export const isLongPublished = ({ approvedAt }: { approvedAt: Date | null }): bo
 /** Notifies the contacts of the listing, and takes effect after their time to object. */
 export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   const noticeUntil = new Date(Date.now() + NOTICE_DAYS * DAY_S * 1_000);
-  await tx.providerClaim.update({ where: { id: claimId }, data: { noticeUntil } });
+  const { providerId } = await tx.providerClaim.update({ where: { id: claimId }, data: { noticeUntil } });
+  await recordControl(tx, providerId, 'claim_pending');
   await addJob(tx, 'mailClaimNotice', { claimId });
   await addJob(tx, 'takeClaim', { claimId }, { key: `claim:${claimId}`, afterSeconds: NOTICE_DAYS * DAY_S + 1 });
 }
@@ -82,7 +87,7 @@ const CODE_LENGTH = 8;
 /** Such as KQ3V8WZT: 39 bits, with ten attempts in a quarter of an hour. */
 export const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A code as it was typed, with spaces, hyphens and small letters. */
+/** Normalizes an entered code, which may contain spaces, hyphens and lower-case letters. */
 export const readCode = (typed: string) =>
   typed
     .slice(0, 100)

@@ -4,16 +4,15 @@ import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 let does: ReturnType<typeof claiming>;
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   does = claiming(test, mailbox);
 });
 
@@ -21,7 +20,7 @@ const DAY_MS = 86_400_000;
 const daysTo = (date: string) => (Date.parse(date) - Date.now()) / DAY_MS;
 
 describe('a claim of a listing that nobody manages', () => {
-  it('by a code to its own domain takes effect after seven days, of which its contacts hear first', async () => {
+  it('with a code to its own domain takes effect after seven days, of which its contacts are notified first', async () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     const claimId = await does.claim(ana, id, `ana@${domain}`);
@@ -35,7 +34,7 @@ describe('a claim of a listing that nobody manages', () => {
     await mailTo(mailbox, ana.email, /^You now manage/);
   });
 
-  it('leaves its contacts public for 14 days after it took effect', async () => {
+  it('keeps its contacts public for 14 days after it took effect', async () => {
     const { id, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     await does.noticeEnds(await does.claim(ana, id, listed));
@@ -51,7 +50,7 @@ describe('a claim of a listing that nobody manages', () => {
     expect(codeOf(await decideEdit(staff, id, true))).toBeNull();
   });
 
-  it('is not begun by an address elsewhere, by a guest, or before the own e-mail is proved', async () => {
+  it("is not started with an address elsewhere, by a guest, or before the claimant's e-mail is verified", async () => {
     const { id, domain } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     expect(codeOf(await does.start(ana, id, 'ana@gmail.com'))).toBe('BAD_USER_INPUT');
@@ -74,7 +73,7 @@ describe('a claim of a listing that nobody manages', () => {
     expect(codeOf(await does.start(ana, id, `ana@${new URL(websiteUrl).hostname}`))).toBe('BAD_USER_INPUT');
   });
 
-  it('is one at a time of each person, of what is published and not theirs', async () => {
+  it('is limited to one at a time per user, to published listings, and to those of others', async () => {
     const { id, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     await does.claim(ana, id, listed);
@@ -85,20 +84,20 @@ describe('a claim of a listing that nobody manages', () => {
     expect(codeOf(await does.start(ana, own.id, own.owner.email))).toBe('NOT_FOUND');
   });
 
-  it('ends when it is taken back', async () => {
+  it('ends when it is withdrawn', async () => {
     const { id, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     const claimId = await does.claim(ana, id, listed);
-    const takeBack = `mutation { takeBackClaim(input: { id: ${claimId} }) { providerClaim { state } } }`;
+    const takeBack = `mutation { withdrawClaim(input: { id: ${claimId} }) { providerClaim { state } } }`;
     expect(codeOf(await (await signedInPerson(test)).graphql(takeBack))).toBe('NOT_FOUND');
-    expect((await ana.graphql(takeBack)).body.data.takeBackClaim.providerClaim.state).toBe('TAKEN_BACK');
+    expect((await ana.graphql(takeBack)).body.data.withdrawClaim.providerClaim.state).toBe('WITHDRAWN');
     await does.noticeEnds(claimId);
     expect(await does.roleOf(ana, id)).toBeNull();
   });
 });
 
 describe('the code of a claim', () => {
-  it('is typed by the claimant only, and works once', async () => {
+  it('is entered by the claimant only, and works once', async () => {
     const { id, listed } = await does.freeListing(staff);
     const [ana, thief] = [await signedInPerson(test), await signedInPerson(test)];
     const idOf = (answer: Awaited<ReturnType<typeof does.start>>): number =>
@@ -125,7 +124,7 @@ describe('the code of a claim', () => {
 });
 
 describe('a claim by a document', () => {
-  it('waits for staff, who see the document as the claimant does, and nobody else', async () => {
+  it('is decided by staff, who see the document like the claimant, and no one else', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const ana = await signedInPerson(test);
     expect((await sendDocument(ana, id)).body.data.sendClaimDocument.providerClaim.state).toBe('IN_REVIEW');
@@ -135,11 +134,11 @@ describe('a claim by a document', () => {
     expect(answers[0]!.headers.get('content-disposition')).toContain('attachment');
     const files = await staff.graphql('{ files(first: 100) { edges { node { url } } } }');
     expect(JSON.stringify(files.body)).not.toContain(claim!.documentUrl!);
-    await ana.graphql(`mutation { takeBackClaim(input: { id: ${claim!.databaseId} }) { providerClaim { state } } }`);
+    await ana.graphql(`mutation { withdrawClaim(input: { id: ${claim!.databaseId} }) { providerClaim { state } } }`);
     expect((await staff.get(claim!.documentUrl!)).status).toBe(404);
   });
 
-  it('is the one way for a listing with phones only, whose notice runs once staff have accepted it', async () => {
+  it('is the only way for a listing with phones only, whose notice period begins once staff have accepted it', async () => {
     const { id, listed } = await does.freeListing(staff);
     await test.db.pool.query("delete from contacts where provider_id = $1 and contact_type = 'email'", [id]);
     await test.db.pool.query('update providers set website_url = null where id = $1', [id]);
@@ -154,7 +153,7 @@ describe('a claim by a document', () => {
     expect(await does.roleOf(ana, id)).toBe('OWNER');
   });
 
-  it('is refused for what is neither a PDF nor a picture', async () => {
+  it('is refused for a file that is neither a PDF nor a picture', async () => {
     const { id } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     expect(codeOf(await sendDocument(ana, id, '<html>'))).toBe('BAD_USER_INPUT');

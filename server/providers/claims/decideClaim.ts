@@ -5,22 +5,23 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseReason } from '#server/platform/text.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { endClaimNotice } from '../control/recordControl.ts';
 import { beginNotice, OPEN } from './claim.ts';
 import { takeEffect } from './takeClaim.ts';
 
 interface ClaimDecision {
   claimId: number;
-  /** The version of the claim that staff have seen. */
+  /** The version of the claim reviewed by staff. */
   expectedVersion: number;
-  /** The role of the current owners after it is accepted; null: it is refused. */
+  /** The role of the current owners after acceptance; null: the claim is refused. */
   formerOwners: FormerOwners | null;
   /** Plain text for the claimant. Required for a refusal. */
   reason?: string | null | undefined;
 }
 
 /**
- * Accepts a claim, which takes effect once its notice has ended, or refuses it, and mails the claimant. Throws
- * `Invalid`, `NotFound`, and `Conflict` when it changed since, or another claim of the listing is accepted.
+ * Accepts a claim, which takes effect once its notice period has ended, or refuses it, and mails the claimant. Throws
+ * `Invalid`, `NotFound`, and `Conflict` when it has changed since, or another claim of the listing is accepted.
  */
 export async function decideClaim(
   context: Context,
@@ -53,8 +54,10 @@ export async function decideClaim(
       parameters: { ...(reason && { reason }) },
       subject: { type: 'provider', id: providerId },
     });
-    if (!isAccepted) await addJob(tx, 'mailClaimOutcome', { claimId });
-    else if (claim.noticeUntil === null) await beginNotice(tx, claimId);
+    if (!isAccepted) {
+      await endClaimNotice(tx, providerId);
+      await addJob(tx, 'mailClaimOutcome', { claimId });
+    } else if (claim.noticeUntil === null) await beginNotice(tx, claimId);
     else await takeEffect(tx, context, claimId);
   });
 }

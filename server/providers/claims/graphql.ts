@@ -1,7 +1,9 @@
 import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
-import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
+import { byId, connectionOf, costOfRows, REST_ID, readListPage, VERSION } from '#server/graphql/paging.ts';
+import { MOST } from '#shared/providerForm.ts';
 import { mayClaim, mayDecideClaims } from '../access.ts';
 import { ProviderModeration } from '../moderation/moderationType.ts';
 import { Provider } from '../record/graphql.ts';
@@ -28,18 +30,22 @@ const State = builder.enumType('ClaimState', {
     IN_REVIEW: { description: 'Staff are reviewing it.' },
     NOTICE: { description: "It takes effect when the objection period of the listing's contacts ends." },
     ACCEPTED: { description: 'The claimant is an owner of the business.' },
-    REFUSED: { description: 'Staff rejected it.' },
-    TAKEN_BACK: { description: 'The claimant withdrew it.' },
+    REJECTED: { description: 'Staff rejected it.' },
+    WITHDRAWN: { description: 'The claimant withdrew it.' },
   } as const,
 });
 
-const STATES = { unproved: 'UNPROVED', accepted: 'ACCEPTED', refused: 'REFUSED', taken_back: 'TAKEN_BACK' } as const;
+const STATES = { unproved: 'UNPROVED', accepted: 'ACCEPTED', refused: 'REJECTED', taken_back: 'WITHDRAWN' } as const;
 
 export const ProviderClaim = builder.prismaObject('ProviderClaim', {
   authScopes: mayClaim,
   description: "A person's request to own a published listing.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id, for proving it and deciding about it.' }),
+    id: t.id({
+      description: 'For proving it and deciding about it.',
+      resolve: ({ id }) => writeGlobalId('ProviderClaim', id),
+    }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     version: t.exposeInt('version', { description: VERSION }),
     providerDatabaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
     businessName: t.string({
@@ -66,7 +72,8 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       type: 'DateTime',
       nullable: true,
       description:
-        'The end of the objection period: it takes effect then at the earliest. Null before the contacts of the listing are notified.',
+        'The end of the objection period: it takes effect then at the earliest. Null before the contacts of the ' +
+        'listing are notified.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
@@ -88,7 +95,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     objectedBy: t.exposeString('objectedBy', {
       nullable: true,
       authScopes: mayDecideClaims,
-      description: 'The address of who objected, for staff; null when no one did.',
+      description: 'The address of the person who objected, for staff; null when no one did.',
     }),
     user: t.relation('user', {
       nullable: true,
@@ -116,7 +123,7 @@ const ClaimOptions = builder
           'A code sent to an address at this domain proves a claim; null when the listing has no such domain.',
       }),
       emails: t.exposeStringList('emails', {
-        description: 'The public addresses of the listing: a code sent to any of them proves a claim.',
+        description: `The public addresses of the listing, at most ${MOST.contacts}: a code sent to any of them proves a claim.`,
       }),
     }),
   });
@@ -185,7 +192,7 @@ builder.prismaObjectField(ProviderModeration, 'claims', (t) =>
     authScopes: mayDecideClaims,
     unauthorizedResolver: () => null,
     complexity: { multiplier: 5 },
-    description: 'Its open claims, oldest first; null for moderators.',
+    description: 'Its open claims, oldest first; at most 50. Null for moderators.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db }) =>
       db.prisma.providerClaim.findMany({ ...query, where: { providerId, ...OPEN }, orderBy: { id: 'asc' }, take: 50 }),

@@ -3,8 +3,8 @@ import { REACHED } from '#server/mail/reached.ts';
 import { claimByApplicant, isLongPublished } from './claim.ts';
 
 /**
- * Links a person to the businesses without owner that were pre-registered with their e-mail, once it is verified.
- * Businesses with an owner are claimed instead, and so are those published long ago: the address may belong to another
+ * Links a user to the businesses without an owner that were pre-registered with their e-mail, once it is verified.
+ * Businesses with an owner must be claimed instead, as must those published long ago: the address may belong to another
  * person by now, as domains expire.
  */
 export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function linkBusinesses(tx: Prisma.TransactionClient, userId: numbe
   for (const { id } of claimed) await claimByApplicant(tx, id, userId, email);
 }
 
-/** Ties a new business to the account that has proved its applicant's e-mail, if there is one. */
+/** Links a new business to the account that has verified its applicant's e-mail, if there is one. */
 export async function linkApplicant(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
   const owner = await tx.user.findFirst({ where: { email, ...REACHED } });
   if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });

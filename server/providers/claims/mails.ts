@@ -73,7 +73,7 @@ export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, conte
   }
 };
 
-/** To the claimant: what became of the claim. */
+/** To the claimant: the outcome of the claim. */
 export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { db, mail, publicUrl }, job) => {
   const claim = await db.prisma.providerClaim.findUnique({
     where: { id: claimId },
@@ -92,7 +92,7 @@ export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { d
   });
 };
 
-/** To an owner that a business had before a claim of it took effect. */
+/** To an owner of a business before a claim of it took effect. */
 export const mailOwnerChanged: Job<'mailOwnerChanged'> = async ({ claimId, userId }, { db, mail }, job) => {
   const claim = await db.prisma.providerClaim.findUnique({ where: { id: claimId }, include: { provider: true } });
   const user = await db.prisma.user.findFirst({

@@ -7,7 +7,7 @@ import { BusinessNamePayload } from '../record/graphql.ts';
 import { decideClaim } from './decideClaim.ts';
 import { ProviderClaim } from './graphql.ts';
 import { objectToClaim } from './objectToClaim.ts';
-import { proveClaim, sendDocument, startClaim, takeBackClaim } from './startClaim.ts';
+import { proveClaim, sendDocument, startClaim, withdrawClaim } from './startClaim.ts';
 
 const FormerOwnersEnum = builder.enumType('FormerOwners', {
   description: "The role of a business's current owners after a claim takes effect.",
@@ -73,13 +73,13 @@ builder.mutationFields((t) => {
       resolve: (_, { input }, context) =>
         changedNode('ProviderClaim', input.id, (claimId) => proveClaim(context, claimId, input.code)),
     }),
-    takeBackClaim: t.fieldWithInput({
+    withdrawClaim: t.fieldWithInput({
       type: ClaimPayload,
       authScopes: mayClaim,
       description: "Withdraws one of the caller's claims. Errors: NOT_FOUND.",
       input: { id },
       resolve: (_, { input }, context) =>
-        changedNode('ProviderClaim', input.id, (claimId) => takeBackClaim(context, claimId)),
+        changedNode('ProviderClaim', input.id, (claimId) => withdrawClaim(context, claimId)),
     }),
     objectToClaim: t.fieldWithInput({
       type: BusinessNamePayload,
@@ -109,7 +109,7 @@ builder.mutationFields((t) => {
           decideClaim(context, { ...input, claimId, formerOwners: formerOwners ?? 'keep' }),
         ),
     }),
-    refuseClaim: t.fieldWithInput({
+    rejectClaim: t.fieldWithInput({
       type: ClaimPayload,
       authScopes: mayDecideClaims,
       description: `Rejects a claim, and emails the claimant. ${DECIDED}).`,

@@ -10,16 +10,17 @@ import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { ownDomain } from '../control/ownDomain.ts';
+import { endClaimNotice } from '../control/recordControl.ts';
 import { beginNotice, readCode, UNENDED } from './claim.ts';
-import { ownDomain } from './ownDomain.ts';
 
 type Tx = Prisma.TransactionClient;
 
 const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** Concurrent claims of one person. */
+/** The maximum number of concurrent claims per user. */
 const MOST_OPEN = 5;
 
-/** The ways in which a claimant can prove a published listing. Null when there are none. */
+/** The ways to prove ownership of a published listing. Null when there are none. */
 export async function findClaimable(tx: Pick<Tx, 'provider'>, providerId: number) {
   const provider = await tx.provider.findFirst({
     where: { id: providerId, status: 'approved' },
@@ -54,7 +55,7 @@ export async function startClaim(context: Context, providerId: number, typed: st
   });
 }
 
-/** Begins a claim by a document, which staff look at. Throws `Invalid`, `TooLarge`, and as `openClaim`. */
+/** Starts a claim with a document, which staff review. Throws `Invalid`, `TooLarge`, and the errors of `openClaim`. */
 export async function sendDocument(context: Context, providerId: number, upload: Upload): Promise<number> {
   const { storage, limits, viewer } = context;
   requireProvedEmail(context);
@@ -112,8 +113,8 @@ async function openClaim(
 }
 
 /**
- * Proves a claim with its mailed code, once. The notice to the contacts of the listing begins. Throws `Invalid`,
- * `NotFound` for claims of others, `TooManyRequests`.
+ * Proves a claim with its mailed code, once. The notice period for the contacts of the listing begins. Throws
+ * `Invalid`, `NotFound` for claims of others, `TooManyRequests`.
  */
 export async function proveClaim(context: Context, claimId: number, typed: string): Promise<void> {
   await context.limits.count('claimGuess', String(context.viewer!.id));
@@ -130,20 +131,21 @@ export async function proveClaim(context: Context, claimId: number, typed: strin
 }
 
 /** Withdraws the viewer's claim. Throws `NotFound` for claims of others. */
-export async function takeBackClaim(context: Context, claimId: number): Promise<void> {
+export async function withdrawClaim(context: Context, claimId: number): Promise<void> {
   const removed = { files: [] as Parameters<typeof discardImage>[1][] };
-  await changeOwn(context, claimId, async (tx, { fileId }) => {
+  await changeOwn(context, claimId, async (tx, { fileId, providerId }) => {
     await tx.providerClaim.update({
       where: { id: claimId },
       data: { state: 'taken_back', endedAt: new Date(), fileId: null, version: { increment: 1 } },
     });
     if (fileId) removed.files.push(await deleteFile(tx, fileId));
+    await endClaimNotice(tx, providerId);
     return 'claimTakenBack';
   });
   for (const file of removed.files) await discardImage(context.storage, file);
 }
 
-/** Surrounds a change of an open claim of the viewer's. */
+/** Wraps a change of an open claim of the viewer. */
 async function changeOwn(
   context: Context,
   claimId: number,

@@ -6,6 +6,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { REACHED } from '#server/mail/reached.ts';
 import { forgetApplicantLinks } from '#server/mailed-links/mailedLinks.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { recordControl } from '../control/recordControl.ts';
 import { contactsHeldUntil, endMembership, endMemberships } from '../people/team.ts';
 import { needsStaff, OPEN } from './claim.ts';
 
@@ -21,7 +22,7 @@ export const takeClaim: Job<'takeClaim'> = async ({ claimId }, { db }, job) => {
   });
 };
 
-/** Tries again the claims whose notice has ended: what held them, such as a rival claim, may be gone. */
+/** Retries claims whose notice period has ended: an obstacle, such as a rival claim, may have been removed. */
 export async function queueDueClaims(prisma: PrismaClient, now: Date): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const due = await tx.providerClaim.findMany({
@@ -34,8 +35,8 @@ export async function queueDueClaims(prisma: PrismaClient, now: Date): Promise<v
 }
 
 /**
- * Makes the claimant of a locked provider an owner, unless its notice runs or staff have to decide. The present owners
- * stay as staff decided; without a decision there are none.
+ * Makes the claimant of a locked provider an owner, unless the notice period is running or staff have to decide. The
+ * current owners stay as decided by staff; without a decision there are none.
  */
 export async function takeEffect(tx: Tx, author: Author, claimId: number): Promise<void> {
   const claim = await tx.providerClaim.findFirst({
@@ -62,7 +63,7 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   const where = { providerId_userId: { providerId, userId } };
   await tx.providerUser.upsert({ where, create: { providerId, userId }, update: { role: 'owner' } });
   const isAlone = owners.length === 0 || formerOwners !== 'keep';
-  // its applicant gets no more mail about it, and the links that they got no longer work
+  // its applicant receives no further mail about it, and the mailed links become invalid
   if (isAlone) await forgetApplicantLinks(tx, providerId, email);
   await tx.provider.update({
     where: { id: providerId },
@@ -72,13 +73,14 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
     where: { id: claimId },
     data: { state: 'accepted', endedAt: new Date(), version: { increment: 1 } },
   });
+  await recordControl(tx, providerId, 'owner');
   await addJob(tx, 'mailClaimOutcome', { claimId });
   await writeLog(tx, author, { code: 'claimTookEffect', subject: { type: 'provider', id: providerId } });
 }
 
 /**
- * Removes all other people from a business: those invited by a wrong owner are wrong too. Its owners get a separate
- * mail.
+ * Removes all other members of a business, as those invited by an illegitimate owner are illegitimate too. Its owners
+ * receive a separate mail.
  */
 async function endOthers(tx: Tx, providerId: number, userId: number): Promise<void> {
   const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });

@@ -3,16 +3,15 @@ import { claiming, objectionIn } from '#tests/claiming.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 let does: ReturnType<typeof claiming>;
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   does = claiming(test, mailbox);
 });
 
@@ -23,7 +22,7 @@ async function oldListing() {
   return listing;
 }
 
-/** All mail addresses of a listing are at its own domain, which may have a new owner. */
+/** Moves all mail addresses of a listing to its own domain, which may have a new owner. */
 async function onlyAtItsDomain(id: number, domain: string) {
   await test.db.pool.query("update contacts set contact_value = $2 where provider_id = $1 and contact_type = 'email'", [
     id,
@@ -45,7 +44,7 @@ async function expiredDomain() {
 }
 
 describe('a takeover', () => {
-  it('by a rival who reads a listed mailbox waits for staff while the business has an owner, who hears of it', async () => {
+  it('by a rival with access to a listed mailbox is decided by staff while the business has an owner, who is notified', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const rival = await signedInPerson(test);
     const claimId = await does.claim(rival, id, owner.email);
@@ -55,16 +54,19 @@ describe('a takeover', () => {
     expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
   });
 
-  it.each(['info', 'boss'])('by an expired domain waits for staff, and its owner hears elsewhere: %s@', async (box) => {
-    const { id, owner, domain } = await expiredDomain();
-    const rival = await signedInPerson(test);
-    const claimId = await does.claim(rival, id, `${box}@${domain}`);
-    await mailTo(mailbox, owner.email, /^Someone is claiming/);
-    await does.noticeEnds(claimId);
-    expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
-  });
+  it.each(['info', 'boss'])(
+    'by an expired domain is decided by staff, and its owner is notified elsewhere: %s@',
+    async (box) => {
+      const { id, owner, domain } = await expiredDomain();
+      const rival = await signedInPerson(test);
+      const claimId = await does.claim(rival, id, `${box}@${domain}`);
+      await mailTo(mailbox, owner.email, /^Someone is claiming/);
+      await does.noticeEnds(claimId);
+      expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
+    },
+  );
 
-  it('of a free listing stops when one of its contacts objects, and staff see who did', async () => {
+  it('of an unmanaged listing stops when one of its contacts objects, and staff see who did', async () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const rival = await signedInPerson(test);
     const claimId = await does.claim(rival, id, `rival@${domain}`);
@@ -75,7 +77,7 @@ describe('a takeover', () => {
     expect(await does.inQueue(staff, id)).toMatchObject([{ state: 'IN_REVIEW', objectedBy: listed }]);
   });
 
-  it('of a free listing with phones only waits for staff: nobody was notified', async () => {
+  it('of an unmanaged listing with phones only is decided by staff: no one was notified', async () => {
     const { id, domain } = await does.freeListing(staff);
     await test.db.pool.query("delete from contacts where provider_id = $1 and contact_type = 'email'", [id]);
     const rival = await signedInPerson(test);
@@ -83,15 +85,18 @@ describe('a takeover', () => {
     expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'IN_REVIEW']);
   });
 
-  it.each(['boss', 'info'])('of an old free listing by an expired domain waits for staff: %s@', async (box) => {
-    const { id, domain } = await oldListing();
-    await onlyAtItsDomain(id, domain);
-    const rival = await signedInPerson(test);
-    await does.noticeEnds(await does.claim(rival, id, `${box}@${domain}`));
-    expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'IN_REVIEW']);
-  });
+  it.each(['boss', 'info'])(
+    'of an old unmanaged listing by an expired domain is decided by staff: %s@',
+    async (box) => {
+      const { id, domain } = await oldListing();
+      await onlyAtItsDomain(id, domain);
+      const rival = await signedInPerson(test);
+      await does.noticeEnds(await does.claim(rival, id, `${box}@${domain}`));
+      expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'IN_REVIEW']);
+    },
+  );
 
-  it('of an old free listing by the expired domain of its applicant begins a claim: its contacts are notified', async () => {
+  it('of an old unmanaged listing by the expired domain of its applicant starts a claim: its contacts are notified', async () => {
     const { id } = await oldListing();
     const listed = `${crypto.randomUUID()}@cargas.example`;
     await test.db.pool.query(
@@ -105,7 +110,7 @@ describe('a takeover', () => {
     expect((await mailTo(mailbox, listed, /^Alguien pide administrar/)).text).toContain(rival.email);
   });
 
-  it('that staff have accepted stops when an owner objects within the notice', async () => {
+  it('accepted by staff stops when an owner objects within the notice period', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const rival = await signedInPerson(test);
     const claimId = await does.claim(rival, id, owner.email);
@@ -117,7 +122,7 @@ describe('a takeover', () => {
     expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
   });
 
-  it('of an objection by a replayed or altered link does nothing', async () => {
+  it('is not affected by an objection with a replayed or altered link', async () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     await does.claim(ana, id, `ana@${domain}`);
@@ -138,7 +143,7 @@ async function proveEmail({ email, graphql }: Awaited<ReturnType<typeof signedIn
 }
 
 describe('competing claims', () => {
-  it('stand side by side until staff accept one', async () => {
+  it('are open in parallel until staff accept one', async () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
     const claims = [await does.claim(ana, id, listed), await does.claim(rival, id, `rival@${domain}`)];
@@ -154,7 +159,7 @@ describe('competing claims', () => {
     expect((await does.seen(rival, id)).claim.state).toBe('IN_REVIEW');
   });
 
-  it('are not both accepted: the first has to be refused before', async () => {
+  it('cannot both be accepted: the first must be refused before', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
     for (const person of [ana, rival]) await does.claim(person, id, owner.email);
@@ -166,7 +171,7 @@ describe('competing claims', () => {
     expect(codeOf(await does.decide(staff, second!, true))).toBeNull();
   });
 
-  it('leave the other one once one is refused, with a reason that its claimant reads', async () => {
+  it('leave the other one open when one is refused, with a reason for its claimant', async () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
     const own = await does.claim(ana, id, listed);
@@ -175,7 +180,7 @@ describe('competing claims', () => {
     const other = (await does.inQueue(staff, id)).find(({ user }) => user.email === rival.email)!;
     expect(codeOf(await does.decide(staff, other, false, { reason: ' ' }))).toBe('BAD_USER_INPUT');
     expect(codeOf(await does.decide(staff, other, false, { reason: 'Otra empresa.' }))).toBeNull();
-    expect((await does.seen(rival, id)).claim).toMatchObject({ state: 'REFUSED', reason: 'Otra empresa.' });
+    expect((await does.seen(rival, id)).claim).toMatchObject({ state: 'REJECTED', reason: 'Otra empresa.' });
     expect((await mailTo(mailbox, rival.email, /not accepted/)).text).toContain('Otra empresa.');
     await does.nextDay(own);
     expect(await does.roleOf(ana, id)).toBe('OWNER');
@@ -194,7 +199,7 @@ describe('competing claims', () => {
   });
 });
 
-it('a claim that removes the former owners removes their editors, and what they wanted changed', async () => {
+it('a claim that removes the previous owners removes their editors, and their pending edits', async () => {
   const { id, owner } = await publishedBusiness(test, staff);
   const [heir, editor] = [await signedInPerson(test), await signedInPerson(test)];
   await test.db.pool.query(

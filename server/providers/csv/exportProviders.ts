@@ -3,8 +3,10 @@ import { type Cell, joinItems } from '#server/csv/cells.ts';
 import { streamCsv } from '#server/csv/streamCsv.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { type CredentialKindName, writeCredential } from '#shared/credentials.ts';
 import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
+import { controlNotice, type StoredChange } from '../control/controlNotice.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
 import { allProviderIds } from '../list/listProviders.ts';
 import { columnOf } from '../list/readRows.ts';
@@ -27,6 +29,8 @@ interface Row extends Record<ProviderText, string | null> {
     service: string | null;
     serviceId: number | null;
   }[];
+  credentials: { kind: CredentialKindName; number: string; validUntil: string | null }[];
+  controlChanges: StoredChange[];
   approvedAt: Date | null;
   approvedBy: string | null;
   createdAt: Date;
@@ -55,6 +59,10 @@ select p.id, p.import_key as "importKey", ${PROVIDER_TEXT_NAMES.map((name) => `p
   (select coalesce(json_agg(json_build_object('fromId', l.from_id, 'toId', l.to_id, 'bothWays', l.both_ways, 'rhythm', l.rhythm,
       'service', s.name_en, 'serviceId', s.id) order by l.id), '[]')
     from provider_lanes l left join services s on s.id = l.service_id where l.provider_id = p.id) as lanes,
+  (select coalesce(json_agg(json_build_object('kind', c.kind, 'number', c.number, 'validUntil', c.valid_until) order by c.id), '[]')
+    from provider_credentials c where c.provider_id = p.id) as credentials,
+  (select coalesce(json_agg(json_build_object('kind', x.kind, 'at', x.at, 'until', x.until)), '[]')
+    from control_changes x where x.provider_id = p.id and x.until > now()) as "controlChanges",
   (select coalesce(json_agg(json_build_object('type', c.contact_type, 'value', c.contact_value) order by c.id), '[]')
     from contacts c where c.provider_id = p.id) as contacts,
   (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name_en, 'addressId', o.address_id) order by o.id), '[]')
@@ -67,6 +75,12 @@ order by wanted.place`;
 
 const inWords = (name: string) => name.replaceAll('_', ' ');
 
+/** Such as `contacts, owner: 2026-11-03`. */
+function noticeText(changes: StoredChange[]): string {
+  const notice = controlNotice(changes);
+  return notice ? `${notice.kinds.map(inWords).join(', ')}: ${notice.since.toISOString().slice(0, 10)}` : '';
+}
+
 function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
   const place = (id: number) => displayName(gazetteer.get(id)!, 'en');
   const cells: Record<ProviderColumn, Cell> = {
@@ -74,6 +88,7 @@ function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
     reference: referenceOf(row.importKey),
     city: place(row.addressId),
     cityId: row.addressId,
+    controlNotice: noticeText(row.controlChanges),
     contacts: joinItems(row.contacts.map(({ type, value }) => `${type}: ${value}`)),
     services: joinItems(
       row.services.map(
@@ -87,6 +102,9 @@ function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
         const ends = `${from} ${bothWays ? '<>' : '>'} ${to}`;
         return [ends, inWords(rhythm), ...(serviceId ? [`${service} [${serviceId}]`] : [])].join(': ');
       })
+      .join('; '),
+    credentials: row.credentials
+      .map(({ kind, number, validUntil }) => writeCredential(kind, number, validUntil))
       .join('; '),
   };
   return PROVIDER_COLUMNS.map((column) => cells[column]);

@@ -7,12 +7,12 @@ import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseReason } from '#server/platform/text.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import type { FullProvider } from '../change/snapshot.ts';
-import { saveProvider } from '../change/updateProvider.ts';
+import { forgetTypedValues, saveProvider } from '../change/updateProvider.ts';
 import { appliedForm, isHeld, loadFull, valuesOf } from './draft.ts';
 import { replacedContacts } from './notice.ts';
 import { putImage } from './ownImage.ts';
 
-/** The versions of an edit and its provider that staff have seen. */
+/** The versions of an edit and its provider reviewed by staff. */
 export interface SeenEdit {
   editId: number;
   expectedVersion: number;
@@ -20,9 +20,9 @@ export interface SeenEdit {
 }
 
 /**
- * Applies an owner's edit, or refuses it for a reason, and mails its author. Returns the provider's id. Throws `Invalid`, `NotFound`,
- * `Conflict` when it was decided, when it or its provider was saved since, while its notice runs, and while the
- * contacts of its provider stay.
+ * Applies an owner's edit, or refuses it with a reason, and mails its author. Returns the provider's id. Throws
+ * `Invalid`, `NotFound`, `Conflict` when it was decided, when it or its provider was saved since, during its notice
+ * period, and while the contacts of its provider are held.
  */
 export async function decideEdit(
   context: Context,
@@ -65,14 +65,13 @@ export async function decideEdit(
 
 type Tx = Prisma.TransactionClient;
 
-/** Returns the picture that it replaces. */
+/** Returns the replaced picture. */
 async function apply(tx: Tx, context: Context, provider: FullProvider, edit: ProviderEdit) {
   const { id } = provider;
   return changeProviders(tx, context, [id], { code: 'editApplied' }, async () => {
     const values = valuesOf(edit);
     if (Object.keys(values).length > 0) await saveProvider(tx, { id, ...appliedForm(provider, values) });
-    // staff have reviewed the guessed numbers
-    if (values.contacts) await tx.contact.updateMany({ where: { providerId: id }, data: { typedValue: null } });
+    if (values.contacts) await forgetTypedValues(tx, [id]);
     return edit.fileId ? putImage(tx, id, edit.fileId, context.viewer?.id ?? null) : null;
   });
 }

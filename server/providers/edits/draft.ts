@@ -2,8 +2,15 @@ import { contactTypeName, contactTypeOf } from '#server/contacts/contactType.ts'
 import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
+import { credentialRow } from '../change/credentialRows.ts';
 import { ALL, type FullProvider } from '../change/snapshot.ts';
-import { asForm, type ParsedForm, parseProviderForm, type StoredProvider } from '../form/parseProviderForm.ts';
+import {
+  asForm,
+  credentialValues,
+  type ParsedForm,
+  parseProviderForm,
+  type StoredProvider,
+} from '../form/parseProviderForm.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -12,7 +19,7 @@ export type EditValues = Partial<ParsedForm>;
 
 export const valuesOf = ({ values }: Pick<ProviderEdit, 'values'>) => values as unknown as EditValues;
 
-/** The edit of a provider that waits for review; null when there is none. */
+/** The pending edit of a provider; null when there is none. */
 export function waitingEdit(tx: Pick<Tx, 'providerEdit'>, providerId: number): Promise<ProviderEdit | null> {
   return tx.providerEdit.findFirst({ where: { providerId, outcome: null } });
 }
@@ -42,10 +49,11 @@ function asStored(provider: StoredProvider): ParsedForm {
     services: provider.services.map((service) => pick(service, ['id', 'serviceId', 'addressId'])),
     branches: provider.branches.map((branch) => pick(branch, ['id', 'addressId', 'name', 'phone', 'hours'])),
     lanes: provider.lanes.map((lane) => pick(lane, ['id', 'fromId', 'toId', 'bothWays', 'serviceId', 'rhythm'])),
+    credentials: provider.credentials.map(credentialValues),
   };
 }
 
-/** The form that is stored once the edit is applied. Items that staff removed meanwhile are new ones. */
+/** The form as stored once the edit is applied. Items that staff removed meanwhile become new ones. */
 export function appliedForm(provider: StoredProvider, values: EditValues): ParsedForm {
   const known = <Item extends { id: number | null }>(items: Item[], rows: { id: number }[]) =>
     items.map((item) => ({ ...item, id: rows.some(({ id }) => id === item.id) ? item.id : null }));
@@ -56,6 +64,7 @@ export function appliedForm(provider: StoredProvider, values: EditValues): Parse
     services: known(form.services, provider.services),
     branches: known(form.branches ?? [], provider.branches),
     lanes: known(form.lanes ?? [], provider.lanes),
+    credentials: known(form.credentials ?? [], provider.credentials),
   };
 }
 
@@ -70,7 +79,7 @@ export async function draftOf(
   edit: Pick<ProviderEdit, 'values' | 'fileId'> | null,
 ): Promise<FullProvider> {
   if (!edit) return provider;
-  const { contacts, services, branches, lanes, ...fields } = valuesOf(edit);
+  const { contacts, services, branches, lanes, credentials, ...fields } = valuesOf(edit);
   const own = { providerId: provider.id, updatedAt: provider.updatedAt };
   const offered = [...(services ?? []), ...(lanes ?? [])].flatMap(({ serviceId }) => serviceId ?? []);
   const rows = offered.length > 0 ? await prisma.service.findMany({ where: { id: { in: offered } } }) : [];
@@ -101,6 +110,12 @@ export async function draftOf(
       lanes: lanes.map(({ id, ...lane }, at) => ({
         ...{ ...lane, id: id ?? -1 - at, providerId: provider.id, service: serviceOf(lane.serviceId) },
         confirmedAt: provider.lanes.find((stored) => stored.id === id)?.confirmedAt ?? provider.updatedAt,
+      })),
+    }),
+    ...(credentials && {
+      credentials: credentials.map((item, at) => ({
+        ...credentialRow(item),
+        ...{ id: item.id ?? -1 - at, providerId: provider.id },
       })),
     }),
     ...(file && { image: { providerId: provider.id, fileId: file.id, approvedAt: null, approvedById: null, file } }),

@@ -58,7 +58,10 @@ function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'val
   return { atOnce, values };
 }
 
-/** Surrounds what an owner does to a published provider, or to one in these `states`: it is locked, and as the owner has seen it. */
+/**
+ * Wraps an action of an owner on a published provider, or on one in these `states`: it is locked, and has the version
+ * that the owner saw.
+ */
 export async function editOwn<Result>(
   context: Context,
   { id, expectedVersion, expectedEditVersion = null }: SeenVersions,
@@ -79,7 +82,7 @@ export async function editOwn<Result>(
   });
 }
 
-/** Stores the pending changes of a locked provider. Without any the edit is ended. */
+/** Stores the pending changes of a locked provider. Without any, the edit is removed. */
 export async function writeEdit(
   tx: Tx,
   context: Context,
@@ -122,7 +125,7 @@ export async function endEdit(tx: Tx, context: Context, { id, providerId }: Prov
 
 const plain = (values: EditValues) => JSON.parse(JSON.stringify(values)) as Prisma.JsonObject;
 
-/** Whether two parts of a form say the same; items are the same when their values are. */
+/** Whether two parts of a form are equal; items are equal when their values are. */
 function isSame(a: ParsedForm[keyof ParsedForm], b: ParsedForm[keyof ParsedForm]): boolean {
   const comparable = (part: typeof a) =>
     Array.isArray(part) ? (part as object[]).map((item) => ({ ...item, id: null, typedValue: null })) : part;

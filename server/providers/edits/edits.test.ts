@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import {
@@ -8,27 +8,24 @@ import {
   sendEdit,
   sendPicture,
   sendSeen,
-  takeBackEdit,
+  withdrawEdit,
 } from '#tests/publishedBusiness.ts';
 import { decideEdit, decideSeen, queuedEdit } from '#tests/queuedEdit.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
 const inQueue = (id: number) => queuedEdit(staff, id);
 const decide = (id: number, isApplied: boolean, reason?: string) => decideEdit(staff, id, isApplied, reason);
 
-const takeBack = async (person: Person, id: number) => takeBackEdit(person, (await seenBy(person, id)).seen);
+const takeBack = async (person: Person, id: number) => withdrawEdit(person, (await seenBy(person, id)).seen);
 
-/** All that the public reads of a provider, as text. */
+/** All public texts of a provider. */
 async function publicTexts(id: number, name: string): Promise<string> {
   const query = `{ provider(id: ${id}) { businessName commercialName description websiteUrl updatedAt
     contacts { contactValue } providerServices { service { name } place { name } } image { url } } }`;
@@ -47,7 +44,7 @@ async function publicTexts(id: number, name: string): Promise<string> {
 }
 
 describe("an owner's edit of a published business", () => {
-  it('waits, is nowhere public, and is whole in the queue', async () => {
+  it('is pending, not public, and complete in the queue', async () => {
     const { id, businessName, owner } = await publishedBusiness(test, staff);
     const before = await publicTexts(id, businessName);
     await sendEdit(owner, id, ({ contacts, services }) => ({
@@ -74,7 +71,7 @@ describe("an owner's edit of a published business", () => {
     expect(previous.businessName).toBe(businessName);
   });
 
-  it('is public once it is applied, and its author hears so', async () => {
+  it('is public once it is applied, and its author is notified', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Carga seca y fría.' }));
     expect((await decide(id, true)).body.data.decided.provider.description).toBe('Carga seca y fría.');
@@ -83,21 +80,21 @@ describe("an owner's edit of a published business", () => {
     expect((await mailTo(mailbox, owner.email, /published/)).text).toContain(`/providers/en/${id}-`);
   });
 
-  it('changes nothing when it is refused, and its author hears why', async () => {
+  it('changes nothing when it is refused, and its author receives the reason', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Los mejores del mundo.' }));
     expect(codeOf(await decide(id, false, ' '))).toBe('BAD_USER_INPUT');
     await decide(id, false, 'Solo hechos, por favor.');
     const { edit, form } = await seenBy(owner, id);
     expect([edit.outcome, edit.reason, form.description]).toEqual([
-      'REFUSED',
+      'REJECTED',
       'Solo hechos, por favor.',
       'Refrigerated trucks across the mountains.',
     ]);
     expect((await mailTo(mailbox, owner.email, /not published/)).text).toContain('Solo hechos, por favor.');
   });
 
-  it('is taken back by its owner, or by a form without changes', async () => {
+  it('is withdrawn by its owner, or by a form without changes', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const first = await seenBy(owner, id);
     await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
@@ -106,10 +103,10 @@ describe("an owner's edit of a published business", () => {
     await sendEdit(owner, id, () => ({ description: 'Otra cosa más.' }));
     await sendEdit(owner, id, () => first.form);
     expect(await inQueue(id)).toBeNull();
-    expect((await seenBy(owner, id)).edit.outcome).toBe('TAKEN_BACK');
+    expect((await seenBy(owner, id)).edit.outcome).toBe('WITHDRAWN');
   });
 
-  it('is taken back while the business is suspended, too, when nothing else of it is edited', async () => {
+  it('is withdrawn while the business is suspended, too, if nothing else is edited', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
     await staff.post('/api/providers/decisions', { kind: 'suspended', providers: [{ id }], reason: 'Nadie responde.' });
@@ -118,7 +115,7 @@ describe("an owner's edit of a published business", () => {
     expect(await inQueue(id)).toBeNull();
   });
 
-  it('is not called public when it is applied while the business is suspended', async () => {
+  it('is not reported as public when it is applied while the business is suspended', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
     await staff.post('/api/providers/decisions', { kind: 'suspended', providers: [{ id }], reason: 'Nadie responde.' });
@@ -138,7 +135,7 @@ describe("an owner's edit of a published business", () => {
     expect(comparison.after).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
   });
 
-  it('has a picture that waits while the public sees the former one', async () => {
+  it('has a picture that is pending while the public sees the previous one', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const stranger = await signedInPerson(test);
     const publicImage = async () =>
@@ -158,7 +155,7 @@ describe("an owner's edit of a published business", () => {
   });
 });
 
-describe('nobody overwrites unseen', () => {
+describe('no one overwrites changes unseen', () => {
   it('when two people edit a business at once', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const [one, other] = [await seenBy(owner, id), await seenBy(owner, id)];
@@ -177,7 +174,7 @@ describe('nobody overwrites unseen', () => {
     expect(codeOf(await sendSeen(owner, seen, { description: 'Mía.' }))).toBe('CONFLICT');
   });
 
-  it('when staff decide about an edit, or a business, that changed since they looked', async () => {
+  it('when staff decide about an edit, or a business, that has changed since they opened it', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Una.' }));
     const first = (await inQueue(id))!;
@@ -199,7 +196,7 @@ describe('a takeover by new contacts', () => {
     { id: `n${id}2`, contactType: 'WHATSAPP', contactValue: '+54 9 341 555 8888' },
   ];
 
-  it('is held for seven days when mail and phone change together, and the former address is notified', async () => {
+  it('is held for seven days when mail and phone change together, and the previous address is notified', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ contacts: newContacts('a') }));
     const { noticeUntil } = (await inQueue(id))!;
@@ -234,7 +231,7 @@ describe('a takeover by new contacts', () => {
     expect(codeOf(await decide(id, true))).toBe('CONFLICT');
   });
 
-  it('of a business with phones only has nobody to notify: staff decide', async () => {
+  it('of a business with phones only cannot be announced: staff decide', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await test.db.pool.query("delete from contacts where provider_id = $1 and contact_type = 'email'", [id]);
     const before = (await seenBy(owner, id)).form.contacts;
@@ -246,7 +243,7 @@ describe('a takeover by new contacts', () => {
     expect(codeOf(await decide(id, true))).toBeNull();
   });
 
-  it('starts its notice again when other contacts are asked for', async () => {
+  it('restarts its notice period when different contacts are requested', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ contacts: newContacts('c') }));
     await test.db.pool.query(

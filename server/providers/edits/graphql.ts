@@ -1,7 +1,8 @@
 import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
-import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
+import { byId, connectionOf, costOfRows, REST_ID, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { mayModerate } from '../access.ts';
@@ -22,15 +23,16 @@ const Outcome = builder.enumType('ProviderEditOutcome', {
   description: 'The outcome of an edit.',
   values: {
     APPLIED: { value: 'applied', description: 'It is public.' },
-    REFUSED: { value: 'refused', description: 'Staff rejected it.' },
-    TAKEN_BACK: { value: 'takenBack', description: 'Its owner withdrew it.' },
+    REJECTED: { value: 'refused', description: 'Staff rejected it.' },
+    WITHDRAWN: { value: 'takenBack', description: 'Its owner withdrew it.' },
   } as const,
 });
 
 const ProviderEdit = builder.prismaObject('ProviderEdit', {
   description: "An owner's changes to a published provider. They become public when they are applied.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id, for deciding about it.' }),
+    id: t.id({ description: 'For deciding about it.', resolve: ({ id }) => writeGlobalId('ProviderEdit', id) }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first submitted.' }),
     noticeUntil: t.expose('noticeUntil', {
@@ -86,7 +88,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
 });
 
 builder.prismaObjectFields(ProviderOwnership, (t) => ({
-  edit: t.prismaField({
+  lastEdit: t.prismaField({
     type: ProviderEdit,
     nullable: true,
     description: 'Its last edit, pending or decided. Null when there was none.',
@@ -104,7 +106,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   }),
 }));
 
-builder.prismaObjectField(ProviderModeration, 'waitingEdit', (t) =>
+builder.prismaObjectField(ProviderModeration, 'pendingEdit', (t) =>
   t.prismaField({
     type: ProviderEdit,
     nullable: true,

@@ -7,7 +7,7 @@ import { formOf, imageField, providerField, providerIdField } from '../form/prov
 import { ProviderPayload } from '../record/graphql.ts';
 import { decideEdit, type SeenEdit } from './decideEdit.ts';
 import { editProvider } from './editProvider.ts';
-import { editImage, removeOwnImage, takeBackEdit } from './ownImage.ts';
+import { deleteOwnImage, editImage, withdrawEdit } from './ownImage.ts';
 
 const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT (it is not published, or has a newer version)';
 
@@ -51,21 +51,21 @@ builder.mutationFields((t) => {
       resolve: (_, { input }, context) =>
         changedNode('Provider', input.id, (id) => editImage(context, { ...input, id }, input.image)),
     }),
-    removeOwnImage: t.fieldWithInput({
+    deleteOwnImage: t.fieldWithInput({
       type: ProviderPayload,
       authScopes: mayEditOwnProviders,
       description: `Removes the pending image, or if there is none the public one, immediately. ${ERRORS}.`,
       input: seen,
       resolve: (_, { input }, context) =>
-        changedNode('Provider', input.id, (id) => removeOwnImage(context, { ...input, id })),
+        changedNode('Provider', input.id, (id) => deleteOwnImage(context, { ...input, id })),
     }),
-    takeBackEdit: t.fieldWithInput({
+    withdrawEdit: t.fieldWithInput({
       type: ProviderPayload,
       authScopes: mayEditOwnProviders,
       description: `Withdraws the pending edit. ${ERRORS}.`,
       input: seen,
       resolve: (_, { input }, context) =>
-        changedNode('Provider', input.id, (id) => takeBackEdit(context, { ...input, id })),
+        changedNode('Provider', input.id, (id) => withdrawEdit(context, { ...input, id })),
     }),
     applyEdit: t.fieldWithInput({
       type: ProviderPayload,
@@ -74,7 +74,7 @@ builder.mutationFields((t) => {
       input: decided,
       resolve: (_, { input }, context) => decide(context, input, null),
     }),
-    refuseEdit: t.fieldWithInput({
+    rejectEdit: t.fieldWithInput({
       type: ProviderPayload,
       authScopes: mayModerate,
       description: `Rejects an owner's edit, and emails its author. ${DECIDED}).`,

@@ -16,7 +16,7 @@ export interface ReplacedContact {
   contactValue: string;
 }
 
-/** The contacts that an edit takes away, with the phones of branches. */
+/** The contacts removed by an edit, including phones of branches. */
 export function replacedContacts(
   provider: Pick<StoredProvider, 'contacts' | 'branches'>,
   values: EditValues,
@@ -41,7 +41,7 @@ function reachOf({ contacts, branches }: Reached): ReplacedContact[] {
   return [...contacts, ...phones.map((contactValue) => ({ contactType: 'land-phone', contactValue }))];
 }
 
-/** The contacts that owners' edits replaced lately. */
+/** The contacts recently replaced by owners' edits. */
 async function latelyReplaced(
   tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
   providerId: number,
@@ -64,7 +64,9 @@ export async function noticeAddresses(
   return [...new Set([...listed.map((text) => text.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
 }
 
-/** The recipients of news about a change of a business, with their language: its addresses and its owners, each once. */
+/**
+ * The recipients of notices about a change of a business, with their language: its addresses and its owners, each once.
+ */
 export async function noticeRecipients(
   tx: Pick<Prisma.TransactionClient, 'providerEdit' | 'providerUser'>,
   provider: Parameters<typeof noticeAddresses>[1] & { language: Language },

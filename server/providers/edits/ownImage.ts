@@ -15,7 +15,7 @@ const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
  * Replaces the picture of a published provider of the caller: it is reviewed first, and the public sees the current one
- * until then. Throws `Invalid`, `TooLarge`, and as `editProvider`.
+ * until then. Throws `Invalid`, `TooLarge`, and the errors of `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
   const { storage, viewer } = context;
@@ -39,7 +39,7 @@ export async function editImage(context: Context, seen: SeenVersions, upload: Up
  * Removes the pending image, otherwise the public one, immediately. Throws `NotFound` when there is none, and as
  * `editProvider`.
  */
-export async function removeOwnImage(context: Context, seen: SeenVersions): Promise<void> {
+export async function deleteOwnImage(context: Context, seen: SeenVersions): Promise<void> {
   const removed = await editOwn(context, seen, async (tx, provider, edit) => {
     if (edit?.fileId) {
       await writeEdit(tx, context, provider, edit, { values: valuesOf(edit), fileId: null });
@@ -59,7 +59,7 @@ export async function removeOwnImage(context: Context, seen: SeenVersions): Prom
  * Withdraws a pending edit, even while its provider is suspended. Throws `NotFound` when there is none, and as
  * `editProvider`.
  */
-export async function takeBackEdit(context: Context, seen: SeenVersions): Promise<void> {
+export async function withdrawEdit(context: Context, seen: SeenVersions): Promise<void> {
   const takeBack = async (tx: Tx, _: unknown, edit: ProviderEdit | null) => {
     if (!edit) throw new NotFound('edit.none');
     await endEdit(tx, context, edit);

@@ -8,7 +8,7 @@ const test = useApp('demo');
 
 type Staff = Awaited<ReturnType<typeof publishedBusiness>>['staff'];
 
-/** The public interfaces, and the webhooks, whose responses have the edited values. */
+/** The public interfaces, and the webhooks, whose responses contain the edited values. */
 async function doors(staff: Staff, id: number) {
   const found = async (name: string) => [
     (await test.get(`/api/search?q=${name}`)).body.rows,
@@ -29,7 +29,7 @@ async function doors(staff: Staff, id: number) {
     list: (await staff.get(`/api/public-providers?top=100&updatedSince=${new Date(Date.now() - 60_000).toISOString()}`))
       .body,
     sitemap: await text('/sitemaps/providers-1.xml'),
-    // with a parameter it is drawn now, without one some moments before
+    // with a parameter it is rendered now, without one it may be cached
     landing: await text('/?now'),
     webhooks: (await test.db.pool.query('select payload from webhook_events')).rows,
   };

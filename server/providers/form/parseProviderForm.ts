@@ -5,21 +5,31 @@ import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { collectErrors, Invalid } from '#server/platform/errors.ts';
 import { parseForm } from '#server/platform/text.ts';
+import { type CredentialKindName, dayText } from '#shared/credentials.ts';
 import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { type BRANCH_TEXTS, MOST, type ProviderText, providerForm } from '#shared/providerForm.ts';
 
-/** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
+/** The back office's form. An item whose id starts with 'n' is new, a missing one is deleted, the others change. */
 export interface ProviderForm extends Partial<Record<ProviderText, string | null>> {
   taxTypeId?: number | null;
   placeId?: number | null;
   contacts: ({ id: string } & TypedContact)[];
   services: { id: string; serviceId?: number | null; placeId?: number | null }[];
-  /** None: they stay as they are. */
+  /** Omitted: they stay unchanged. */
   branches?: ({ id: string; placeId?: number | null } & BranchTexts)[] | null;
-  /** None: they stay as they are. */
+  /** Omitted: they stay unchanged. */
   roles?: readonly BusinessRole[] | null;
-  /** None: they stay as they are. */
+  /** Omitted: they stay unchanged. */
   lanes?: LaneForm[] | null;
+  /** Omitted: they stay unchanged. */
+  credentials?: CredentialForm[] | null;
+}
+
+interface CredentialForm {
+  id: string;
+  kind: CredentialKindName;
+  number: string;
+  validUntil?: string | null;
 }
 
 interface LaneForm {
@@ -51,7 +61,15 @@ interface ParsedLane {
   rhythm: LaneRhythm;
 }
 
-type FormName = 'placeId' | 'contacts' | 'services' | 'branches' | 'roles' | 'lanes';
+interface ParsedCredential {
+  id: number | null;
+  kind: CredentialKindName;
+  number: string;
+  /** Such as 2027-03-31. */
+  validUntil: string | null;
+}
+
+type FormName = 'placeId' | 'contacts' | 'services' | 'branches' | 'roles' | 'lanes' | 'credentials';
 
 export type ParsedForm = Omit<z.output<typeof providerForm>, FormName> & {
   addressId: number;
@@ -60,9 +78,10 @@ export type ParsedForm = Omit<z.output<typeof providerForm>, FormName> & {
   branches?: ParsedBranch[];
   roles?: BusinessRole[];
   lanes?: ParsedLane[];
+  credentials?: ParsedCredential[];
 };
 
-/** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
+/** Inside a transaction `prisma` is the transaction: another connection may not be available. */
 type Reader = Pick<Context, 'gazetteer'> & { db: { prisma: Pick<PrismaClient, 'service' | 'taxType'> } };
 
 /** The existing ids, loaded once when many forms are parsed; without them each form is checked in the database. */
@@ -71,7 +90,10 @@ export interface KnownIds {
   taxTypes: Set<number>;
 }
 
-/** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the errors of all fields. */
+/**
+ * Validates by the form's rules, which the page shares, with the same messages. Throws `Invalid` with the errors of all
+ * fields.
+ */
 export async function parseProviderForm(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ParsedForm> {
   const { attempt, end } = collectErrors();
   const read = attempt(() => parseForm(providerForm, form));
@@ -84,7 +106,15 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     return (items ?? []).map((item, at) => ({ ...item, id: at === 0 ? id! : null }));
   });
   if (!read) return end();
-  const { placeId: addressId, services: offers, branches: typed, roles, lanes: driven, ...parsed } = read;
+  const {
+    placeId: addressId,
+    services: offers,
+    branches: typed,
+    roles,
+    lanes: driven,
+    credentials: held,
+    ...parsed
+  } = read;
   const services = offers.map(({ id, serviceId, placeId }, index) => {
     const path = `services.${index}`;
     attempt(() => countryOf(context, placeId, `${path}.placeId`));
@@ -95,8 +125,12 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     for (const name of ['fromId', 'toId'] as const) attempt(() => countryOf(context, lane[name], `${path}.${name}`));
     return { id: attempt(() => itemId(id, `${path}.id`))!, ...lane };
   });
+  const credentials = held?.map(({ id, ...credential }, index) => ({
+    id: attempt(() => itemId(id, `credentials.${index}.id`))!,
+    ...credential,
+  }));
   const { taxTypeId } = parsed;
-  const stored = known ?? (await loadKnown(context, [{ taxTypeId, services: [...services, ...servicesOf(lanes)] }]));
+  const stored = known ?? (await loadKnown(context, [{ taxTypeId, services, lanes }]));
   for (const [list, items] of Object.entries({ services, lanes: lanes ?? [] }))
     for (const [index, { serviceId }] of items.entries())
       if (serviceId)
@@ -113,11 +147,9 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     ...(branches && { branches }),
     ...(roles && { roles }),
     ...(lanes && { lanes }),
+    ...(credentials && { credentials }),
   });
 }
-
-/** The services that lanes are limited to. */
-const servicesOf = (lanes: ParsedLane[] = []) => lanes.flatMap(({ serviceId }) => (serviceId ? { serviceId } : []));
 
 function parsePhone(text: string, country: string, field: string): string {
   const [number, second] = parseNumbers(text, country, 'any') ?? [];
@@ -148,9 +180,13 @@ type Services = { serviceId: number }[];
 /** The existing ids in these forms. */
 export async function loadKnown(
   { db }: Reader,
-  forms: { taxTypeId: number | null; services: Services }[],
+  forms: { taxTypeId: number | null; services: Services; lanes?: { serviceId: number | null }[] | undefined }[],
 ): Promise<KnownIds> {
-  const services = [...new Set(forms.flatMap((form) => form.services.map(({ serviceId }) => serviceId)))];
+  const services = [
+    ...new Set(
+      forms.flatMap(({ services, lanes = [] }) => [...services, ...lanes].flatMap((item) => item.serviceId ?? [])),
+    ),
+  ];
   const taxTypes = [...new Set(forms.flatMap(({ taxTypeId }) => taxTypeId ?? []))];
   const ids = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
   const find = (wanted: number[]) => ({ where: { id: { in: wanted } }, select: { id: true } });
@@ -160,7 +196,7 @@ export async function loadKnown(
   };
 }
 
-const ITEMS = { contacts: true, services: true, branches: true, lanes: true } as const;
+const ITEMS = { contacts: true, services: true, branches: true, lanes: true, credentials: true } as const;
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
@@ -175,7 +211,7 @@ export function findStored(
   });
 }
 
-/** A stored provider as the form would send it, to check the stored data against its rules. */
+/** A stored provider in the form of a submission, to check the stored data against the rules. */
 export function asForm(provider: StoredProvider): ProviderForm {
   return {
     ...provider,
@@ -189,6 +225,7 @@ export function asForm(provider: StoredProvider): ProviderForm {
     services: provider.services.map(itemInForm),
     branches: provider.branches.map(itemInForm),
     lanes: provider.lanes.map((lane) => ({ ...lane, id: String(lane.id) })),
+    credentials: provider.credentials.map(credentialValues).map((item) => ({ ...item, id: String(item.id) })),
   };
 }
 
@@ -196,4 +233,10 @@ const itemInForm = <Item extends { id: number; addressId: number }>(item: Item) 
   ...item,
   id: String(item.id),
   placeId: item.addressId,
+});
+
+/** A stored credential as a form has it. */
+export const credentialValues = ({ id, kind, number, validUntil }: StoredProvider['credentials'][number]) => ({
+  ...{ id, kind: kind as CredentialKindName, number },
+  validUntil: validUntil && dayText(validUntil),
 });

@@ -1,4 +1,5 @@
 import { ContactType } from '#server/contacts/contact.ts';
+import { CredentialKind } from '#server/credentials/credentialType.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
 import { BusinessRole, LaneRhythm } from '#server/lanes/laneType.ts';
@@ -9,14 +10,15 @@ import type { ProviderForm } from './parseProviderForm.ts';
 const ITEM_ID = "The database id; for a new item a text that begins with 'n'. Omitted items are deleted.";
 
 const ContactInput = builder.inputType('ContactInput', {
-  description: 'A way to reach a provider, in a form.',
+  description: 'A contact of a provider, in a form.',
   fields: (t) => ({
     id: t.id({ required: true, description: ITEM_ID }),
     contactType: t.field({ type: ContactType, required: true, description: 'The type of contact.' }),
     contactValue: t.string({
       required: true,
       description:
-        "An email, or a phone number: without a country code it is read as a number of the address's country. 6 to 15 digits.",
+        "An email, or a phone number: without a country code it is read as a number of the address's country. 6 to " +
+        '15 digits.',
     }),
   }),
 });
@@ -51,26 +53,44 @@ const LaneInput = builder.inputType('LaneInput', {
   }),
 });
 
+const CredentialInput = builder.inputType('CredentialInput', {
+  description: 'A registration number of a provider, in a form.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: ITEM_ID }),
+    kind: t.field({ type: CredentialKind, required: true, description: 'The register.' }),
+    number: t.string({ required: true, description: 'Spaces, dots and hyphens are omitted.' }),
+    validUntil: t.field({ type: 'Date', description: 'The last day on which it is valid; null: it has no end.' }),
+  }),
+});
+
 const ProviderInput = builder.inputType('ProviderInput', {
   description: 'The complete form of a provider. Omitted fields are cleared.',
   fields: (t) => ({
     ...textInputs(t, PROVIDER_TEXTS),
     taxTypeId: t.id({ description: 'The id of the tax type; null: none.' }),
     placeId: t.id({ required: true, description: "The id of the provider's city." }),
-    contacts: t.field({ type: [ContactInput], required: true, description: 'The complete list, up to 200.' }),
+    contacts: t.field({
+      type: [ContactInput],
+      required: true,
+      description: `The complete list, at most ${MOST.contacts}.`,
+    }),
     services: t.field({
       type: [ProviderServiceInput],
       required: true,
-      description: 'The complete list, from 1 to 200.',
+      description: `The complete list: at least one, and at most ${MOST.services}.`,
     }),
     branches: t.field({
       type: [BranchInput],
-      description: `The complete list, up to ${MOST.branches}; null: the branches are unchanged.`,
+      description: `The complete list, at most ${MOST.branches}; null: the branches are unchanged.`,
     }),
     roles: t.field({ type: [BusinessRole], description: 'The complete list; null: the roles are unchanged.' }),
     lanes: t.field({
       type: [LaneInput],
-      description: `The complete list, up to ${MOST.lanes}; null: the lanes are unchanged.`,
+      description: `The complete list, at most ${MOST.lanes}; null: the lanes are unchanged.`,
+    }),
+    credentials: t.field({
+      type: [CredentialInput],
+      description: `The complete list, at most ${MOST.credentials}; null: the credentials are unchanged.`,
     }),
   }),
 });
@@ -84,7 +104,7 @@ export const providerIdField = (t: Fields) => t.id({ required: true, description
 export const imageField = (t: Fields) =>
   t.field({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' });
 
-/** The form as the verbs take it: a blank place or service has no id. */
+/** The form for the verbs: a blank place or service has no id. */
 export function formOf({
   taxTypeId,
   placeId,
@@ -92,6 +112,7 @@ export function formOf({
   services,
   branches,
   lanes,
+  credentials,
   ...rest
 }: typeof ProviderInput.$inferInput): ProviderForm {
   const place = (id: string | number) => chosenId(id, 'Place');
@@ -114,5 +135,6 @@ export function formOf({
         serviceId: serviceId == null ? null : databaseIdOf(serviceId, 'Service'),
       })),
     }),
+    ...(credentials && { credentials: credentials.map((item) => ({ ...item, id: String(item.id) })) }),
   };
 }

@@ -4,19 +4,19 @@ import { heldSince, PENDING_EDIT, type QueueView, VIEW_CONDITIONS } from './queu
 
 /** The filters of a list of providers. */
 export interface ProviderFilter {
-  /** Only those that wait for moderation. */
+  /** Only pending ones. */
   isQueue: boolean;
   search?: string | null | undefined;
   /** Only a part of the queue. */
   view?: QueueView | null | undefined;
-  /** Leaves out those that a moderator other than this user has open. */
+  /** Excludes those that a moderator other than this user has open. */
   notOpenedBesides?: number | null | undefined;
   status?: ProviderStatus | null | undefined;
   /** ISO 3166-1 alpha-2, of the city. */
   country?: string | null | undefined;
   /** The category of an offered service. */
   categoryId?: number | null | undefined;
-  /** Only those with, or only those without, an edit of their owner that waits for review. */
+  /** Only those with, or only those without, a pending edit of their owner. */
   hasPendingEdit?: boolean | null | undefined;
 }
 

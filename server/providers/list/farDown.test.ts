@@ -98,7 +98,7 @@ describe('the list of all providers', () => {
     },
   );
 
-  it('goes on after who is gone with nothing, rather than from the beginning', async () => {
+  it('returns nothing after the cursor of a deleted row, instead of restarting', async () => {
     const order = { field: 'businessName', isDescending: false } as const;
     expect(
       await listProviderIds(test.db.pool, { isQueue: false }, order, { first: 5, after: 2_000_000_000, offset: 0 }),

@@ -26,7 +26,7 @@ export async function listProviderIds(
   return sortedIds(pool, { from, id: 'p.id', key: sortKey(field), isDescending, where, values }, page);
 }
 
-/** The ids of all of them in order, for callers that read along a cursor. */
+/** The sorted ids of all of them, for callers that read with a cursor. */
 export function allProviderIds(filter: ProviderFilter, { field, isDescending }: ProviderOrder) {
   const { where, values } = conditions(filter);
   const way = isDescending ? 'desc' : 'asc';
@@ -71,13 +71,13 @@ export async function countProviders(pool: Pool, filter: ProviderFilter): Promis
   return countRows(pool, `from providers p where ${where.join(' and ')}`, values);
 }
 
-/** To here all are counted each time, which takes a few milliseconds. */
+/** Up to this number all are counted each time, which takes a few milliseconds. */
 const COUNTED_ROWS = 50_000;
 const FRESH_MS = 5_000;
 
 const known = new WeakMap<Pool, { at: number; count: Promise<number> }>();
 
-/** The number of providers; a very large one is up to five seconds old. */
+/** The number of providers; a very large number is cached for up to five seconds. */
 async function countAll(pool: Pool): Promise<number> {
   const last = known.get(pool);
   if (last && Date.now() - last.at < FRESH_MS) return last.count;
@@ -85,19 +85,19 @@ async function countAll(pool: Pool): Promise<number> {
   if (few < COUNTED_ROWS) return few;
   const count = countRows(pool, 'from providers');
   known.set(pool, { at: Date.now(), count });
-  // after a failure the next caller asks again
+  // after a failure the next caller queries again
   count.catch(() => known.delete(pool));
   return count;
 }
 
-/** To here rows are skipped one by one, which takes milliseconds and is exact. */
+/** Up to this number rows are skipped one by one, which takes milliseconds and is exact. */
 const WALKED_ROWS = 20_000;
 /** The largest of PostgreSQL's int. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The ids of a page of all providers, in order, and one more if there is a next page: those that have a value first,
- * then those that have none. However far down, it reads few more rows than it answers.
+ * The ids of a page of all providers, in order, and one more if there is a next page: those with a value first, then
+ * those without one. Regardless of the position, it reads few more rows than it returns.
  */
 async function listAllIds(pool: Pool, order: ProviderOrder, { first, after, offset }: ListPage) {
   const take = first + 1;
@@ -105,7 +105,7 @@ async function listAllIds(pool: Pool, order: ProviderOrder, { first, after, offs
   if (offset <= WALKED_ROWS) return seek(pool, order, { from: null, skip: offset, take });
   const { anchors, count, withoutValue } = await pageAnchors(pool, order.field);
   if (offset >= count) return farWithoutValue(pool, order, withoutValue, { skip: offset - count, take });
-  // they are numbered upwards; downwards the list is the same from its other end
+  // anchors are numbered in ascending order; a descending list is read from its other end
   const rank = order.isDescending ? count - 1 - offset : offset;
   const anchor = order.isDescending
     ? anchors.find((item) => item.rank >= rank)

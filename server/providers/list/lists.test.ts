@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '#tests/staff.ts';
+import { useFewProviders } from '#tests/fewProviders.ts';
+import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+useFewProviders(test);
+const staff = useStaff(test);
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   const { pool } = test.db;
   await pool.query("insert into users (email, display_name) values ('z@x.example', 'Zoe'), ('b@x.example', 'Bea')");
   await pool.query(`update providers set commercial_name = 'Comercial ' || id where id % 3 = 0`);
@@ -13,6 +14,7 @@ beforeAll(async () => {
     `update providers set approved_by_id = (select min(id) + providers.id % 2 from users where email like '_@x.example') where id % 5 = 0`,
   );
   await pool.query("update providers set status = 'waiting', approved_at = null where id % 11 = 0");
+  await pool.query("update providers set business_name = 'Fríos del Sur' where id = (select max(id) from providers)");
 });
 
 type Row = Record<string, string | number | null> & { id: number; approver: { displayName: string } | null };
@@ -44,7 +46,7 @@ describe('the list of providers', () => {
       const value = (row: Row) =>
         (field === 'approvedBy' ? (row.approver?.displayName ?? null) : row[field]) as string | null;
       const all = async (way: string) => {
-        const pages = [1, 2, 3].map((page) => list(`?top=1000&page=${page}&sort=${field}:${way}`));
+        const pages = [1, 2, 3].map((page) => list(`?top=200&page=${page}&sort=${field}:${way}`));
         return (await Promise.all(pages)).flatMap(({ rows }) => rows);
       };
       const [up, down] = [await all('asc'), await all('desc')];
@@ -75,7 +77,7 @@ describe('the list of providers', () => {
 
   it('is filtered by words of names and numbers, without accents', async () => {
     const { rows } = await list('?q=frios+SUR');
-    expect(rows.map(({ businessName }) => businessName)).toContain('Fríos del Sur Transportes S.R.L.');
+    expect(rows.map(({ businessName }) => businessName)).toEqual(['Fríos del Sur']);
     const [one] = rows;
     expect((await list(`?q=${encodeURIComponent(String(one!.taxNumber))}`)).rows.map(({ id }) => id)).toContain(
       one!.id,
@@ -85,7 +87,7 @@ describe('the list of providers', () => {
       expect((await staff.get(`/api/providers?q=${encodeURIComponent(odd)}`)).status).toBe(200);
   });
 
-  it('is narrowed by status, country, category and edits to review, and its export like it', async () => {
+  it('is filtered by status, country, category and edits to review, as is its export', async () => {
     const { pool } = test.db;
     const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
     await pool.query("insert into provider_edits (provider_id, values) values ($1, '{}')", [id]);
@@ -133,7 +135,7 @@ describe('the list of providers', () => {
   it.each(['ASC', 'DESC'])(
     'goes on by cursor through every provider once, %s, also where values are missing',
     async (direction) => {
-      const query = `query ($after: String) { providers(first: 600, after: $after, orderBy: { field: APPROVED_BY, direction: ${direction} }) {
+      const query = `query ($after: String) { providers(first: 200, after: $after, orderBy: { field: APPROVED_BY, direction: ${direction} }) {
       edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
       const ids: number[] = [];
       let after: string | null = null;
@@ -148,7 +150,7 @@ describe('the list of providers', () => {
     },
   );
 
-  it('answers nothing after a row that no provider can be', async () => {
+  it('returns nothing after an impossible row id', async () => {
     const after = Buffer.from('row:99999999999').toString('base64');
     const { body } = await staff.graphql('query ($a: String) { providers(after: $a) { edges { cursor } } }', {
       a: after,
@@ -156,12 +158,12 @@ describe('the list of providers', () => {
     expect(body).toEqual({ data: { providers: { edges: [] } } });
   });
 
-  it('refuses a cursor that is not one', async () => {
+  it('refuses an invalid cursor', async () => {
     const { body } = await staff.graphql('{ providers(after: "xx") { totalCount } }');
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('asks the database three times, however many rows it has', async () => {
+  it('takes three queries, independent of the number of rows', async () => {
     const ask = async (top: number) =>
       (await test.statements(() => staff.get(`/api/providers?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
     expect(await ask(1)).toHaveLength((await ask(200)).length);
@@ -180,20 +182,20 @@ describe('the list of providers', () => {
 });
 
 describe('the moderation queue', () => {
-  it('has those that nobody decided about', async () => {
+  it('contains the undecided ones', async () => {
     const { rows, count } = (await staff.get('/api/providers/unapproved?top=1000&sort=createdAt:asc')).body;
     expect(count).toBe(await test.db.prisma.provider.count({ where: { approvedAt: null, rejectedAt: null } }));
     expect(rows.every((row: Row) => row.approvedAt === null)).toBe(true);
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(40);
   });
 });
 
 describe('the page of a provider', () => {
-  it('asks the database a fixed number of times', async () => {
+  it('takes a fixed number of queries', async () => {
     const ids = (await test.db.prisma.provider.findMany({ take: 3, orderBy: { id: 'desc' } })).map(({ id }) => id);
     for (const id of ids) {
       const statements = await test.statements(() => staff.get(`/api/providers/${id}`));
-      // the session, the provider, and one for each kind of thing that it has
+      // the session, the provider, and one for each kind of relation
       expect(statements.length).toBeLessThanOrEqual(13);
     }
   });

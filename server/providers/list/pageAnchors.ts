@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { APPROVERS, type ProviderSortField, SORTS } from './sorts.ts';
 
-/** A row somewhere down a list that is sorted upwards, and how many come before it. */
+/** A row of an ascending list, with the number of rows before it. */
 interface PageAnchor {
-  /** The value it is sorted by, as text; the approver's id where that is sorted by. */
+  /** The sort value, as text; for a sort by approver the approver's id. */
   key: string;
   id: number;
   /** The approver's name. */
@@ -15,7 +15,7 @@ interface PageAnchors {
   anchors: PageAnchor[];
   /** The number of rows with a value. Those without come last in both directions. */
   count: number;
-  /** Every thousandth id of those that have none, and how many they are. */
+  /** Every thousandth id of those without a value, and their number. */
   withoutValue: { ids: number[]; count: number };
 }
 
@@ -31,8 +31,9 @@ interface Known {
 const known = new WeakMap<Pool, Map<ProviderSortField, Known>>();
 
 /**
- * Every thousandth provider of a sort, so that a page far down is reached without walking there. They are kept for half
- * a minute and then renewed while the old ones still serve: a page far down begins about where its number says.
+ * Every thousandth provider of a sort order, so that a distant page is reached without walking to it. Anchors are kept
+ * for half a minute and then renewed while the old ones are still used: a distant page begins approximately at its
+ * number.
  */
 export async function pageAnchors(pool: Pool, field: ProviderSortField): Promise<PageAnchors> {
   const fields = known.get(pool) ?? new Map<ProviderSortField, Known>();

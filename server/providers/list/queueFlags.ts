@@ -1,8 +1,15 @@
 import type { Pool } from 'pg';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
+import { domainsLookAlike } from '../control/ownDomain.ts';
 
-/** An edit of its owner waits for review, as SQL over `p` (providers). */
+/** The owner's edit is pending, as SQL over `p` (providers). */
 export const PENDING_EDIT = 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)';
+
+/**
+ * One row `o` of another provider, looked up in an index for each row: without a limit PostgreSQL expects many, as it has no
+ * statistics of partial indexes, and reads the whole table instead.
+ */
+const looked = (rows: string) => `lateral (select from ${rows} and o.provider_id <> p.id limit 1) o`;
 
 /** The facts that decide about a provider, as SQL over `p` (providers). */
 const FLAG_CONDITIONS = {
@@ -13,13 +20,17 @@ const FLAG_CONDITIONS = {
       and duplicates.tax_key(o.tax_number) = duplicates.tax_key(p.tax_number))
     or exists (select from providers o where o.id <> p.id
       and duplicates.site_key(o.website_url) = duplicates.site_key(p.website_url))
-    or exists (select from contacts mine join contacts o
-        on duplicates.phone_key(o.contact_value) = duplicates.phone_key(mine.contact_value) and o.provider_id <> p.id
-      where mine.provider_id = p.id and mine.contact_type <> 'email' and o.contact_type <> 'email')
-    or exists (select from contacts mine join contacts o
-        on lower(o.contact_value) = lower(mine.contact_value) and o.provider_id <> p.id
-      where mine.provider_id = p.id and mine.contact_type = 'email' and o.contact_type = 'email')
+    or exists (select from contacts mine, ${looked(`contacts o
+        where duplicates.phone_key(o.contact_value) = duplicates.phone_key(mine.contact_value) and o.contact_type <> 'email'`)}
+      where mine.provider_id = p.id and mine.contact_type <> 'email')
+    or exists (select from contacts mine, ${looked(`contacts o
+        where lower(o.contact_value) = lower(mine.contact_value) and o.contact_type = 'email'`)}
+      where mine.provider_id = p.id and mine.contact_type = 'email')
     or exists (select from duplicates.similar_names(p.id)))`,
+  lookalikeDomain: `exists (select from contacts mine join contacts o on o.provider_id <> p.id and o.contact_type = 'email'
+      and ${domainsLookAlike('mine.contact_value', 'o.contact_value')}
+    join providers known on known.id = o.provider_id and known.status = 'approved'
+    where mine.provider_id = p.id and mine.contact_type = 'email')`,
   numberGuessed: 'exists (select from contacts c where c.provider_id = p.id and c.typed_value is not null)',
   image: 'exists (select from provider_images i where i.provider_id = p.id)',
   resubmitted: `(select d.kind = 'changes-requested' from provider_decisions d where d.provider_id = p.id

@@ -6,15 +6,18 @@ import { canRead, RELATIONS, readRows } from './readRows.ts';
 
 const test = useApp('demo');
 
-/** In JSON, where Prisma's moments are texts too. */
+/** In JSON, where Prisma's timestamps and dates are texts, too. */
 function asText(rows: unknown): unknown {
-  const timestamp = (name: string, value: unknown) =>
-    name.endsWith('At') && typeof value === 'string' ? formatTimestamp(value) : value;
-  return JSON.parse(JSON.stringify(rows), timestamp);
+  const date = (name: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (name === 'validUntil') return value.slice(0, 10);
+    return /(?:At|^at|^until)$/.test(name) ? formatTimestamp(value) : value;
+  };
+  return JSON.parse(JSON.stringify(rows), date);
 }
 
 describe('the rows of a page of providers', () => {
-  it('are those that Prisma reads, with all that is shown of them', async () => {
+  it('are equal to those read by Prisma, with all displayed data', async () => {
     const staff = await signedInStaff(test);
     const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     await test.db.prisma.provider.updateMany({ where: { id: { lte: 300 } }, data: { approvedById: approver.id } });
@@ -31,7 +34,7 @@ describe('the rows of a page of providers', () => {
     expect(prisma.some((row) => row.branches[0])).toBe(true);
   });
 
-  it('are none for no ids', async () => {
+  it('are empty for no ids', async () => {
     expect(await readRows(test.db.pool, [])).toEqual([]);
   });
 

@@ -14,6 +14,14 @@ const TABLES = {
   services: [Prisma.ProviderServiceScalarFieldEnum, 'o order by id'],
   branches: [Prisma.ProviderBranchScalarFieldEnum, 'provider_branches where provider_id = any ($1) order by id'],
   lanes: [Prisma.ProviderLaneScalarFieldEnum, 'l order by id'],
+  credentials: [
+    Prisma.ProviderCredentialScalarFieldEnum,
+    'provider_credentials where provider_id = any ($1) order by id',
+  ],
+  controlChanges: [
+    Prisma.ControlChangeScalarFieldEnum,
+    'control_changes where provider_id = any ($1) and until > now() order by id',
+  ],
   service: [
     Prisma.ServiceScalarFieldEnum,
     'services where id in (select service_id from o union select service_id from l)',
@@ -29,12 +37,14 @@ export const RELATIONS = {
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
   lanes: { orderBy: { id: 'asc' }, include: { service: true } },
+  credentials: { orderBy: { id: 'asc' } },
+  controlChanges: { orderBy: { id: 'asc' } },
 } as const satisfies Prisma.ProviderInclude;
 
-/** A provider with everything that is shown of it. */
+/** A provider with all displayed data. */
 export type ProviderRow = Prisma.ProviderGetPayload<{ include: typeof RELATIONS }>;
 
-/** In SQL names are the same words in snake_case. */
+/** In SQL, names are in snake_case. */
 export const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
 const columns = (model: object) => Object.keys(model).map((name) => `${columnOf(name)} as "${name}"`);
 const STATEMENT = `with p as (select * from providers where id = any ($1)),
@@ -64,7 +74,7 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     text: STATEMENT,
     values: [ids],
   });
-  const { providers, contacts, services, branches, lanes, ...tables } = result.rows[0]!;
+  const { providers, contacts, services, branches, lanes, credentials, controlChanges, ...tables } = result.rows[0]!;
   const by = (rows: Row[], key = 'id') => new Map(rows.map((row) => [row[key], row]));
   const [approvers, taxTypes, files] = [by(tables.approver), by(tables.taxType), by(tables.file)];
   const [images, offered] = [by(tables.image, 'providerId'), by(tables.service)];
@@ -76,6 +86,8 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
   const servicesOf = Map.groupBy(services, ({ providerId }) => providerId);
   const branchesOf = Map.groupBy(branches, ({ providerId }) => providerId);
   const lanesOf = Map.groupBy(lanes, ({ providerId }) => providerId);
+  const credentialsOf = Map.groupBy(credentials, ({ providerId }) => providerId);
+  const changesOf = Map.groupBy(controlChanges, ({ providerId }) => providerId);
   for (const row of providers) {
     row.approver = approvers.get(row.approvedById) ?? null;
     row.taxType = taxTypes.get(row.taxTypeId) ?? null;
@@ -84,6 +96,8 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     row.services = servicesOf.get(row.id) ?? [];
     row.branches = branchesOf.get(row.id) ?? [];
     row.lanes = lanesOf.get(row.id) ?? [];
+    row.credentials = credentialsOf.get(row.id) ?? [];
+    row.controlChanges = changesOf.get(row.id) ?? [];
   }
   return providers as unknown as ProviderRow[];
 }

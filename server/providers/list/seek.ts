@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { APPROVERS, type ProviderOrder, SORTS } from './sorts.ts';
 
-/** A row of the list, by the value it is sorted by (as text) and its id. */
+/** A row of the list, by its sort value (as text) and its id. */
 interface Row {
   key: string;
   id: number;
-  /** The approver's name, where that is sorted by. */
+  /** The approver's name, if sorted by it. */
   name?: string | undefined;
 }
 
-/** Its start: at this row, at this id among those without a value, after the provider with this id. */
+/** The start: at this row, at this id among those without a value, after the provider with this id. */
 type From = { at: Row } | { without: number } | { after: number };
 
 interface Part {
@@ -30,12 +30,12 @@ interface Bounds {
   most: string;
 }
 
-/** A plan for any number of rows would be one for very many: pages of these sizes have separate plans. */
+/** A plan for any number of rows would be one for very many: these common page sizes have separate plans. */
 const USUAL_ROWS = [10, 25, 50, 100];
 
 /**
- * Ids in order, in one statement: first those with a value, along the index, both ways; then those without one, by id.
- * A cursor holds only the id: its sort value is read here.
+ * Sorted ids, in one statement: first those with a value, along the index in either direction; then those without one,
+ * by id. A cursor contains only the id: its sort value is read here.
  */
 export async function seek(pool: Pool, order: ProviderOrder, { from, skip, take }: Part): Promise<number[]> {
   const { field, isDescending } = order;

@@ -26,7 +26,7 @@ function selections(type: GraphQLOutputType, levels: number): string[] {
 }
 
 describe('a page of providers', () => {
-  it.each(['providers', 'publicProviders'] as const)('%s has each field as the provider alone has it', async (list) => {
+  it.each(['providers', 'publicProviders'] as const)('%s has the same fields as the single provider', async (list) => {
     const staff = await signedInStaff(test);
     const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     const file = { storageKey: list, contentType: 'image/webp', byteSize: 5, widths: [160, 640] };

@@ -2,12 +2,12 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { heldSince } from '../list/queueFlags.ts';
 
-/** An assignment that still holds. */
+/** An assignment that is still valid. */
 export const heldAssignment = () => ({ since: { gt: heldSince() } }) satisfies Prisma.ProviderAssignmentWhereInput;
 
 /**
- * Assigns a pending provider to the viewer, unless another moderator has it; `takeOver`: also then. Does nothing about
- * providers that are not in the queue.
+ * Assigns a pending provider to the viewer, unless another moderator has it; with `takeOver` even then. Does nothing
+ * for providers that are not in the queue.
  */
 export async function assignProvider({ db, viewer }: Context, providerId: number, takeOver: boolean): Promise<void> {
   await db.pool.query(
@@ -19,7 +19,7 @@ export async function assignProvider({ db, viewer }: Context, providerId: number
   );
 }
 
-/** Another moderator may decide about it again: the viewer has left it. */
+/** Releases the viewer's assignment, so that other moderators can decide about the provider. */
 export async function releaseProvider({ db, viewer }: Context, providerId: number): Promise<void> {
   await db.prisma.providerAssignment.deleteMany({ where: { providerId, userId: viewer!.id } });
 }

@@ -14,7 +14,7 @@ const found = async (name: string) =>
     (row: { businessName: string }) => row.businessName.startsWith(name),
   ).length;
 
-describe('a hundred that wait', () => {
+describe('a hundred pending providers', () => {
   it('are approved within a minute, each with its history entry and its mail in its language', async () => {
     const { ids, emails, name } = await waiting(100);
     const begun = performance.now();
@@ -32,7 +32,7 @@ describe('a hundred that wait', () => {
     for (const email of [emails[0]!, emails.at(-1)!]) await mailTo(mailbox, email, /ya está en el directorio$/);
   });
 
-  it('come back by one undo, and no mail goes out', async () => {
+  it('are restored by one undo, and no mail is sent', async () => {
     const { ids, name } = await waiting(100);
     const made = await decide(ids, { kind: 'APPROVED' });
     const begun = performance.now();
@@ -44,7 +44,7 @@ describe('a hundred that wait', () => {
     expect((await history(ids[0]!)).map((entry) => entry.message)).toEqual(['Decision undone', 'Provider approved']);
   });
 
-  it('are sent back with one reason, which each applicant reads', async () => {
+  it('are sent back with one reason for every applicant', async () => {
     const { ids, emails } = await waiting(3);
     const made = await decide(ids, { kind: 'CHANGES_REQUESTED', reason: 'Falta la razón social.' });
     expect(await statuses(ids)).toEqual(['SENT_BACK', 'SENT_BACK', 'SENT_BACK']);
@@ -56,7 +56,7 @@ describe('a hundred that wait', () => {
 });
 
 describe('a reason in several languages', () => {
-  it('reaches each applicant in their own, and those of another one as it was written', async () => {
+  it('reaches each applicant in their own language, and those of another one as written', async () => {
     const { ids, emails } = await waiting(3);
     await test.db.pool.query(`update providers set language = 'pt' where id = $1`, [ids[1]]);
     await test.db.pool.query(`update providers set language = 'en' where id = $1`, [ids[2]]);
@@ -72,7 +72,7 @@ describe('a reason in several languages', () => {
 });
 
 describe('two moderators at once', () => {
-  it('never decide the same provider: one of them does, and the other gets the name of the first', async () => {
+  it('never decide about the same provider: one of them does, and the other receives the name of the first', async () => {
     const { ids } = await waiting(60);
     const [first, second] = await Promise.all([
       decide(ids.slice(0, 40), { kind: 'APPROVED' }),
@@ -90,7 +90,7 @@ describe('two moderators at once', () => {
 });
 
 describe('some of many', () => {
-  it('are skipped and named: gone, changed since, decided, or against the rules', async () => {
+  it('are skipped and named: deleted, changed since, decided, or against the rules', async () => {
     const { ids, name } = await waiting(5);
     const [gone, stale, decided, broken, fine] = ids as [number, number, number, number, number];
     await staff.remove(`/api/providers/${gone}`);
@@ -110,7 +110,7 @@ describe('some of many', () => {
     ]);
   });
 
-  it('stay decided by one undo: those that somebody changed since, or decided about', async () => {
+  it('stay decided after an undo: those that another user changed since, or decided about', async () => {
     const { ids } = await waiting(4);
     const [changed, suspended, ...untouched] = ids as [number, number, ...number[]];
     const made = await decide(ids, { kind: 'APPROVED' });
@@ -126,8 +126,8 @@ describe('some of many', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is everything by others than super admins', async () => {
+describe('refused decisions', () => {
+  it('are all decisions of users other than super admins', async () => {
     const { ids } = await waiting(1);
     const person = await signedInPerson(test);
     const input = { kind: 'approved', providers: [{ id: ids[0] }] };
@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect((await undo(decisionIds(made), colleague)).extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('is none, more than two hundred, no reason, and an unknown kind', async () => {
+  it('are those about none, more than two hundred, without a reason, or of an unknown kind', async () => {
     const { ids } = await waiting(1);
     const many = Array.from({ length: 201 }, (_, at) => at + 1);
     for (const choices of [[], many])
@@ -155,7 +155,7 @@ describe('what is refused', () => {
     expect(await statuses(ids)).toEqual(['WAITING']);
   });
 
-  it('is the same provider twice: it is decided once', async () => {
+  it('do not include the same provider twice: it is decided once', async () => {
     const { ids } = await waiting(1);
     const made = await decide([ids[0]!, ids[0]!], { kind: 'APPROVED' });
     expect(providerIds(made)).toEqual(ids);

@@ -5,6 +5,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { parseReason } from '#server/platform/text.ts';
 import { type Author, changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { setStatus } from '../change/setStatus.ts';
+import { forgetTypedValues } from '../change/updateProvider.ts';
 import { findStored } from '../form/parseProviderForm.ts';
 import { type Chosen, type Kind, refusals, type Skipped } from './refusals.ts';
 
@@ -12,7 +13,7 @@ interface Decision {
   kind: Kind;
   /** Plain text for the applicants. */
   reason?: string | null | undefined;
-  /** Does not notify the applicants: for spam. */
+  /** Does not notify the applicants, for spam. */
   silent?: boolean | null | undefined;
 }
 
@@ -24,7 +25,7 @@ interface ReasonText {
 
 /** The maximum number of providers in one decision or undo. */
 export const MOST_DECIDED = 200;
-/** For the maximum number, on a busy machine. */
+/** The timeout for the maximum number, on a busy machine. */
 export const DECIDING = { timeout: 60_000 };
 
 /** The history entry of each decision, and the status after it. */
@@ -36,13 +37,14 @@ const DECISIONS = {
   published: { code: 'providerPublished', status: 'approved' },
 } as const;
 
-/** Decisions that end an applicant's access to the form are explained to them. */
+/** Decisions that require a reason for the applicant, because they end access to the form. */
 export const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
  * Makes one decision about providers, in one transaction, each with a separate history entry, mail and webhooks.
- * Providers that another user decided about first, saved at another version or deleted are skipped. Returns the ids of the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a
- * single provider would be skipped.
+ * Providers that another user decided about first, saved at another version or deleted are skipped. Returns the ids of
+ * the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a single provider would be
+ * skipped.
  */
 export async function decideAll(
   context: Context,
@@ -117,11 +119,10 @@ type Tx = Prisma.TransactionClient;
 async function apply(tx: Tx, { viewer }: Author, kind: Kind, ids: number[]): Promise<void> {
   await tx.providerAssignment.deleteMany({ where: { providerId: { in: ids } } });
   await setStatus(tx, ids, DECISIONS[kind].status, viewer?.id);
-  if (kind === 'approved')
-    await tx.contact.updateMany({ where: { providerId: { in: ids } }, data: { typedValue: null } });
+  if (kind === 'approved') await forgetTypedValues(tx, ids);
 }
 
-/** Their mails wait as long as they can be undone. */
+/** The mails are delayed as long as the decisions can be undone. */
 async function queueMails(tx: Tx, { undoSeconds }: Context, decisionIds: number[]): Promise<void> {
   await addJobs(
     tx,

@@ -1,19 +1,23 @@
 import type { Pool } from 'pg';
 import { builder } from '#server/graphql/builder.ts';
+import { costOfRows, REST_ID } from '#server/graphql/paging.ts';
 import { UserName } from '#server/graphql/userName.ts';
+import { LogConnection, MAX_ENTRIES, PAGE_ENTRIES, pageOfSubject } from '#server/logs/connections.ts';
 import { Log } from '#server/logs/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
+import { domainsLookAlike } from '../control/ownDomain.ts';
 import { ProviderComparison } from '../record/comparisonType.ts';
 import { Provider } from '../record/graphql.ts';
 import { differenceSinceReview } from './difference.ts';
 import { ProviderModeration } from './moderationType.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
-  description: 'A property that two businesses share.',
+  description: 'A property that two businesses share, or in which they look alike.',
   values: {
     NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
     PHONE: { value: 'phone', description: 'The same phone number, in any notation.' },
     EMAIL: { value: 'email', description: 'The same contact email.' },
+    DOMAIN: { value: 'domain', description: 'Emails at domains that look alike: a typo, or an imitation.' },
     WEBSITE: { value: 'website', description: 'The same website.' },
     TAX_NUMBER: { value: 'taxNumber', description: 'The same tax number.' },
   } as const,
@@ -53,23 +57,25 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
   nullable: true,
   authScopes: mayReadProviders,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id, for undoing it.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     kind: t.expose('kind', { type: DecisionKind, description: 'The decision.' }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'Plain text, as emailed to the applicant; null when no reason was given.',
     }),
-    silent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
+    isSilent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
     user: t.relation('user', {
       nullable: true,
       description: 'The user who decided; null after their account is deleted.',
     }),
-    decidedBy: t.relation('user', { type: UserName, nullable: true, description: 'The name of who decided.' }),
+    decidedBy: t.relation('user', {
+      type: UserName,
+      nullable: true,
+      description: 'The name of the person who decided.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
   }),
 });
-
-const MOST_CHANGES = 100;
 
 builder.prismaObjectFields(ProviderModeration, (t) => ({
   lookalikes: t.field({
@@ -78,23 +84,19 @@ builder.prismaObjectFields(ProviderModeration, (t) => ({
     complexity: { field: 50, multiplier: 10 },
     resolve: ({ id }, _, { db }) => findDuplicates(db.pool, id),
   }),
-  history: t.prismaField({
-    type: [Log],
-    nullable: true,
-    authScopes: mayReadHistory,
-    unauthorizedResolver: () => null,
-    description:
-      'Every change with its author and the previous values, newest first; at most 100. Null for moderators.',
-    args: { first: t.arg.int({ defaultValue: MOST_CHANGES, description: 'The maximum number of entries.' }) },
-    complexity: { multiplier: 10 },
-    resolve: (query, { id }, { first }, { db }) =>
-      db.prisma.log.findMany({
-        ...query,
-        where: { subject: 'provider', subjectId: id },
-        orderBy: { id: 'desc' },
-        take: Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES),
-      }),
-  }),
+  history: t.connection(
+    {
+      type: Log,
+      nullable: true,
+      authScopes: mayReadHistory,
+      unauthorizedResolver: () => null,
+      description:
+        'Every change with its author and the previous values, newest first. Null for moderators. Errors: BAD_USER_INPUT.',
+      complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
+      resolve: ({ id }, ...asked) => pageOfSubject({ type: 'provider', id }, ...asked),
+    },
+    LogConnection,
+  ),
   sinceReview: t.field({
     type: ProviderComparison,
     nullable: true,
@@ -111,7 +113,7 @@ builder.prismaObjectFields(ProviderModeration, (t) => ({
   }),
 }));
 
-type DuplicateCandidateReason = 'name' | 'phone' | 'email' | 'website' | 'taxNumber';
+type DuplicateCandidateReason = 'name' | 'phone' | 'email' | 'domain' | 'website' | 'taxNumber';
 
 interface DuplicateCandidate {
   providerId: number;
@@ -121,8 +123,8 @@ interface DuplicateCandidate {
 
 const MOST = 10;
 /**
- * Possible duplicates of this provider: the same tax number, site, phone or e-mail, or a similar name in the same
- * province. The strongest match comes first.
+ * Possible duplicates of this provider: the same tax number, site, phone or e-mail, a mail domain that looks alike, or a
+ * similar name in the same province. The strongest match comes first.
  */
 async function findDuplicates(pool: Pool, providerId: number): Promise<DuplicateCandidate[]> {
   const values = [providerId, MOST];
@@ -145,6 +147,10 @@ with me as (
   select other.provider_id, 'email', 3 from contacts mine
     join contacts other on lower(other.contact_value) = lower(mine.contact_value)
     where mine.provider_id = $1 and mine.contact_type = 'email' and other.contact_type = 'email'
+  union all
+  select other.provider_id, 'domain', 2 from contacts mine
+    join contacts other on other.contact_type = 'email' and ${domainsLookAlike('mine.contact_value', 'other.contact_value')}
+    where mine.provider_id = $1 and mine.contact_type = 'email'
   union all
   select alike, 'name', 2 from duplicates.similar_names($1) alike
 ), reasons as (select distinct id, reason, weight from found where id <> $1)

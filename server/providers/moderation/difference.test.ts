@@ -13,15 +13,15 @@ beforeAll(async () => {
 const decide = (databaseId: number, kind: string) =>
   decideOne(moderator, databaseId, { kind, reason: 'Say which regions you serve.' });
 
-/** The changes since staff asked for some; null for none. */
+/** The changes since staff requested changes; null for none. */
 async function difference(id: number) {
   const { body } = await moderator.graphql(`{ provider(id: ${id}) { moderation { sinceReview { before after } } } }`);
   const { sinceReview } = body.data.provider.moderation;
   return sinceReview && { before: sinceReview.before, after: sinceReview.after };
 }
 
-describe('a business that was sent in again', () => {
-  it('shows moderators what changed since they asked for it, until they decide', async () => {
+describe('a resubmitted business', () => {
+  it('shows moderators the changes since they requested some, until they decide', async () => {
     const owner = await signedInPerson(test);
     const businessName = `Cargas ${crypto.randomUUID()}`;
     await submit(test, { businessName, email: owner.email, description: 'General cargo.' });

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '#tests/staff.ts';
+import { describe, expect, it } from 'vitest';
+import { useStaff } from '#tests/staff.ts';
 import { ROSARIO, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 const BUENOS_AIRES = 3435910;
 
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 /** A submission that shares only the given values with others. */
 async function registered(fields: Record<string, string>): Promise<number> {
@@ -50,7 +47,7 @@ describe('staff see possible duplicates of a business', () => {
     expect(await duplicates(await registered({ businessName: b }))).toEqual([[first, ['NAME']]]);
   });
 
-  it('not by a name that differs in its number, nor by the same name in another province', async () => {
+  it('but not by a name with a different number, nor by the same name in another province', async () => {
     await registered({ businessName: 'Depósito Fiscal Puerto 7' });
     expect(await duplicates(await registered({ businessName: 'Depósito Fiscal Puerto 9' }))).toEqual([]);
     await registered({ businessName: 'Mudanzas La Quinta Esquina', addressId: String(BUENOS_AIRES) });
@@ -63,14 +60,14 @@ describe('staff see possible duplicates of a business', () => {
     expect(await duplicates(await registered({ contactWhatsapp: '5493415551234' }))).toEqual([[first, ['PHONE']]]);
   });
 
-  it('by site, however it is written, but not by a page on a site of many', async () => {
+  it('by website, in any notation, but not by a page on a shared website', async () => {
     const first = await registered({ websiteUrl: 'https://www.transportista.example/inicio' });
     expect(await duplicates(await registered({ websiteUrl: 'transportista.example' }))).toEqual([[first, ['WEBSITE']]]);
     await registered({ websiteUrl: 'https://facebook.com/uno' });
     expect(await duplicates(await registered({ websiteUrl: 'https://www.facebook.com/dos' }))).toEqual([]);
   });
 
-  it('by e-mail and tax number, and the one with most in common comes first', async () => {
+  it('by e-mail and tax number, and the best match comes first', async () => {
     const { pool } = test.db;
     const mail = await registered({ contactEmail: 'Uno@Dos.example' });
     const tax = await registered({ contactEmail: 'uno@dos.example', businessName: 'Acarreos Sur Sur' });
@@ -85,7 +82,7 @@ describe('staff see possible duplicates of a business', () => {
 });
 
 describe('the applicant', () => {
-  it('does not list others, and is for staff only', async () => {
+  it('does not see others, as these are for staff only', async () => {
     const id = await registered({ businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
     const answer = await submit(test, { businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
     expect(answer.body).toEqual({ done: true });

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { ErrorCode, errorCodeOf } from '#server/graphql/formErrors.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { message } from '#server/i18n/messages.ts';
 import { Provider } from '../record/graphql.ts';
@@ -42,8 +43,9 @@ const SkippedProvider = builder.objectRef<Skipped>('SkippedProvider').implement(
   fields: (t) => ({
     databaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
     businessName: t.exposeString('businessName', { nullable: true, description: 'Null after it is deleted.' }),
+    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => errorCodeOf(error) }),
     reason: t.string({
-      description: 'Such as who decided first, in the language of the request.',
+      description: 'The explanation, such as who decided first, in the language of the request.',
       resolve: ({ error }, _, { language }) => message(error.key, language, error.parameters),
     }),
   }),
@@ -58,13 +60,15 @@ export const costOf = (count: number) => {
   return { field: POINTS * charged, multiplier: charged };
 };
 
-export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof decideAll>>>('DecisionsPayload').implement({
+type Decided = Awaited<ReturnType<typeof decideAll>>;
+
+const ProviderDecisions = builder.interfaceRef<Decided>('ProviderDecisions').implement({
   description: 'The decisions about several providers.',
   fields: (t) => ({
     decisions: t.prismaField({
       type: [ProviderDecision],
       complexity: CHARGED,
-      description: 'The decisions, by the id of their providers.',
+      description: `The decisions, by the id of their providers; at most ${MOST_DECIDED}.`,
       resolve: (query, { decisionIds }, _, { db }) =>
         db.prisma.providerDecision.findMany({
           ...query,
@@ -75,13 +79,18 @@ export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof deci
     skipped: t.expose('skipped', {
       type: [SkippedProvider],
       complexity: CHARGED,
-      description: 'The providers without a decision.',
+      description: `The providers without a decision, at most ${MOST_DECIDED}.`,
     }),
     undoSeconds: t.int({
-      description: 'The time in which they can be undone; their mails are delayed until then.',
+      description: 'The time until which they can be undone; their mails are delayed until then.',
       resolve: (_, __, context) => context.undoSeconds,
     }),
   }),
+});
+
+export const DecisionsPayload = builder.objectRef<Decided>('DecisionsPayload').implement({
+  description: 'The decisions that were made.',
+  interfaces: [ProviderDecisions],
 });
 
 export const UndonePayload = builder.objectRef<Awaited<ReturnType<typeof undoAll>>>('UndoDecisionsPayload').implement({
@@ -90,14 +99,14 @@ export const UndonePayload = builder.objectRef<Awaited<ReturnType<typeof undoAll
     providers: t.prismaField({
       type: [Provider],
       complexity: CHARGED,
-      description: 'The providers after the change, by id.',
+      description: `The providers after the change, by id; at most ${MOST_DECIDED}.`,
       resolve: (query, { providerIds }, _, { db }) =>
         db.prisma.provider.findMany({ ...query, where: { id: { in: providerIds } }, orderBy: { id: 'asc' } }),
     }),
     skipped: t.expose('skipped', {
       type: [SkippedProvider],
       complexity: CHARGED,
-      description: 'The providers whose decision was not undone.',
+      description: `The providers whose decision was not undone, at most ${MOST_DECIDED}.`,
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { CONFIRMED, isConfirmed } from '../record/confirmed.ts';
 import { routeInMail } from '../record/routeInMail.ts';
 import { SUBMISSION, submissionInMail } from '../record/submissionInMail.ts';
 
-/** The next step of the applicant: the same after some decisions. */
+/** The next step for the applicant, which some decisions share. */
 const WAYS_ON = {
   approved: 'approved',
   changesRequested: 'changesRequested',
@@ -26,7 +26,7 @@ const STATUSES = {
   published: 'APPROVED',
 } as const;
 
-/** Mails the decision to the applicant, in their language. Entries of staff have no applicant. */
+/** Mails the decision to the applicant, in their language. Providers entered by staff have no applicant. */
 export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, env, mail, publicUrl }, job) => {
   const decision = await db.prisma.providerDecision.findUnique({
     where: { id: decisionId },

@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { mailTo as waitForMail } from '#tests/mailTo.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { signedInStaff, useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 let colleague: typeof staff;
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   colleague = await signedInStaff(test);
 });
 
@@ -36,7 +35,7 @@ const listed = async (name: string) =>
   (await test.get(`/api/search?q=${encodeURIComponent(name)}`)).body.rows.some(
     (row: { businessName: string }) => row.businessName === name,
   );
-/** The waiting time of decision mails passes at once. */
+/** Ends the waiting time of decision mails immediately. */
 const sendNow = () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
 const mailTo = (email: string, subject: RegExp) => waitForMail(mailbox, email, subject);
 
@@ -51,7 +50,7 @@ describe('a business in the queue', () => {
     expect((await mailTo(email, /ya está en el directorio/)).text).toContain('Buenas noticias');
   });
 
-  it('is rejected with a reason that the applicant reads, and is never found', async () => {
+  it('is rejected with a reason for the applicant, and is never found', async () => {
     const { id, name, email } = await waiting();
     await decide(id, { kind: 'REJECTED', reason: 'No es un transportista <b>.' });
     expect([await queued(name), await listed(name)]).toEqual([false, false]);
@@ -66,9 +65,9 @@ describe('a business in the queue', () => {
     expect((await test.graphql(read, { t: token })).body.data).toEqual({ registrationStatus: { status: 'REJECTED' } });
   });
 
-  it('is sent back silently: nobody is notified', async () => {
+  it('is sent back silently: no one is notified', async () => {
     const { id, email } = await waiting();
-    await decide(id, { kind: 'REJECTED', reason: 'spam', silent: true });
+    await decide(id, { kind: 'REJECTED', reason: 'spam', isSilent: true });
     const other = await waiting();
     await decide(other.id, { kind: 'APPROVED' });
     await sendNow();
@@ -85,7 +84,7 @@ describe('a business in the queue', () => {
     expect(await queued(name)).toBe(true);
   });
 
-  it('is not approved while what is stored breaks a rule', async () => {
+  it('is not approved while its stored data breaks a rule', async () => {
     const { id } = await waiting();
     await test.db.pool.query('delete from provider_services where provider_id = $1', [id]);
     expect(await staff.post(`/api/providers/${id}/approve`)).toMatchObject({
@@ -94,7 +93,7 @@ describe('a business in the queue', () => {
     });
   });
 
-  it('is decided by one of two; the second sees who was first', async () => {
+  it('is decided by one of two moderators; the second sees who was first', async () => {
     const { id } = await waiting();
     const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     const answers = await Promise.all([
@@ -110,7 +109,7 @@ describe('a business in the queue', () => {
     expect((await staff.post(`/api/providers/${id}/approve`)).status).toBe(answers[0]!.body.errors ? 200 : 409);
   });
 
-  it('is not decided as it was before somebody changed it', async () => {
+  it("is not decided about in a version from before another user's change", async () => {
     const { id, name } = await waiting();
     const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     await test.db.pool.query('update providers set version = version + 1 where id = $1', [id]);
@@ -121,7 +120,7 @@ describe('a business in the queue', () => {
     expect(again.body.data.result.decisions[0].kind).toBe('APPROVED');
   });
 
-  it('comes back when its decision is undone in time, and no mail goes out', async () => {
+  it('returns when its decision is undone in time, and no mail is sent', async () => {
     const { id, name, email } = await waiting();
     const { body } = await decide(id, { kind: 'APPROVED' });
     const decisionId = body.data.result.decisions[0].databaseId;
@@ -137,7 +136,7 @@ describe('a business in the queue', () => {
     );
   });
 
-  it('does not come back by somebody else, nor too late', async () => {
+  it("does not return by another user's undo, nor too late", async () => {
     const { id } = await waiting();
     const { body } = await decide(id, { kind: 'APPROVED' });
     const decisionId = body.data.result.decisions[0].databaseId;
@@ -150,7 +149,7 @@ describe('a business in the queue', () => {
 });
 
 describe('a business that was sent back', () => {
-  /** Sends it back, and answers the token of the mail. */
+  /** Sends it back, and returns the token of the mail. */
   async function returned(): Promise<{ id: number; name: string; email: string; token: string }> {
     const business = await waiting();
     await decide(business.id, { kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
@@ -161,7 +160,7 @@ describe('a business that was sent back', () => {
   const RESUBMISSION = `query ($token: String!) { resubmission(token: $token) {
     businessName email contactWhatsapp service { databaseId } place { databaseId } reason hasImage } }`;
 
-  it('is read by the link of its mail, with the reason', async () => {
+  it('is read with the link of its mail, with the reason', async () => {
     const { name, email, token } = await returned();
     expect((await test.graphql(RESUBMISSION, { token })).body.data.resubmission).toEqual({
       businessName: name,
@@ -187,7 +186,7 @@ describe('a business that was sent back', () => {
     expect(kept.map(({ contactValue }) => contactValue)).toEqual(contactPhone.split(' / '));
   });
 
-  it('is submitted again once: the same provider, corrected, in the queue, with its decisions', async () => {
+  it('is resubmitted once: the same provider, corrected, in the queue, with its decisions', async () => {
     const { id, email, token } = await returned();
     const businessName = `Corregido ${crypto.randomUUID()}`;
     const again = {
@@ -200,21 +199,23 @@ describe('a business that was sent back', () => {
     expect(await queued(businessName)).toBe(true);
     const made = await test.db.prisma.provider.findMany({ where: { businessName } });
     expect(made).toMatchObject([{ id, applicantEmail: email }]);
-    // the answer was lost on the way
+    // the response was lost
     expect((await submit(test, again)).status).toBe(200);
     const other = { ...again, idempotencyKey: crypto.randomUUID() };
     expect(await submit(test, other)).toMatchObject({ status: 400, body: { field: 'resubmitToken' } });
     const { body } = await staff.graphql(
-      'query ($id: ID!) { provider(id: $id) { moderation { decisions { kind } history { message reason user { email } } } } }',
+      'query ($id: ID!) { provider(id: $id) { moderation { decisions { kind } history { nodes { message reason user { email } } } } } }',
       { id },
     );
     expect(body.data.provider.moderation).toEqual({
       decisions: [{ kind: 'CHANGES_REQUESTED' }],
-      history: [
-        { message: 'Business resubmitted', reason: null, user: null },
-        { message: 'Changes requested', reason: 'Falta el teléfono.', user: { email: staff.email } },
-        { message: 'Business registered', reason: null, user: null },
-      ],
+      history: {
+        nodes: [
+          { message: 'Business resubmitted', reason: null, user: null },
+          { message: 'Changes requested', reason: 'Falta el teléfono.', user: { email: staff.email } },
+          { message: 'Business registered', reason: null, user: null },
+        ],
+      },
     });
     await decide(id, { kind: 'CHANGES_REQUESTED', reason: 'once more' });
     expect(await submit(test, { ...again, idempotencyKey: crypto.randomUUID() })).toMatchObject({ status: 400 });

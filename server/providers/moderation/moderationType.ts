@@ -2,22 +2,14 @@ import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
+import { ProviderPerson } from '../people/personType.ts';
 import { ProviderForm } from '../record/formType.ts';
 import { Provider } from '../record/graphql.ts';
 import { privateFields } from '../record/privateType.ts';
 
-const ProviderPerson = builder.prismaObject('ProviderUser', {
-  variant: 'ProviderPerson',
-  description: 'A person linked to a business.',
-  fields: (t) => ({
-    user: t.relation('user', { description: 'The user.' }),
-    since: t.expose('createdAt', { type: 'DateTime', description: 'The time of the link.' }),
-  }),
-});
-
 export const ProviderModeration = builder.prismaObject('Provider', {
   variant: 'ProviderModeration',
-  description: 'What staff see of a provider, in any state.',
+  description: 'The data of a provider for staff, in any state.',
   authScopes: mayReadProviders,
   fields: (t) => ({
     ...privateFields(t as never),
@@ -54,7 +46,8 @@ export const ProviderModeration = builder.prismaObject('Provider', {
     approvedBy: t.relation('approver', {
       type: UserName,
       nullable: true,
-      description: 'The name of who approved it; null when it is not approved, or their account was deleted.',
+      description:
+        'The name of the person who approved it; null when it is not approved, or their account was deleted.',
     }),
     rejectedAt: t.expose('rejectedAt', {
       type: 'DateTime',
@@ -66,7 +59,7 @@ export const ProviderModeration = builder.prismaObject('Provider', {
       nullable: true,
       authScopes: mayReadHistory,
       unauthorizedResolver: () => null,
-      description: 'The owners and editors of the business; null for moderators.',
+      description: 'The owners and editors of the business, at most 50; null for moderators.',
       complexity: { multiplier: 3 },
       query: { orderBy: { userId: 'asc' } },
     }),
@@ -85,6 +78,6 @@ builder.prismaObjectField(Provider, 'moderation', (t) =>
     isNull: () => false,
     authScopes: mayReadProviders,
     unauthorizedResolver: () => null,
-    description: 'What staff see of it; null for others.',
+    description: 'Its data for staff; null for others.',
   }),
 );

@@ -34,8 +34,10 @@ const decision = (t: MutationFields, kind: Kind, description: string) =>
     type: DecisionsPayload,
     authScopes: (_, { input }) => (input.providers.length === 1 ? mayModerate : mayModerateMany),
     description:
-      `${description} Each has its own history entry and email. Of several, those that cannot be decided about are ` +
-      'skipped; a single one is an error. More than one need a recent proof. Errors: BAD_USER_INPUT, PROOF_REQUIRED, ' +
+      `${description} Each has its own history entry and email. With several ids, those that cannot be decided about ` +
+      'are ' +
+      'skipped; a single one is an error. More than one require a recent proof. Errors: BAD_USER_INPUT, ' +
+      'PROOF_REQUIRED, ' +
       'NOT_FOUND, CONFLICT (someone decided before, or saved it since `expectedVersion`).',
     input: {
       providers: t.input.field({
@@ -51,12 +53,13 @@ const decision = (t: MutationFields, kind: Kind, description: string) =>
         type: [ReasonTextInput],
         description: 'The reason in other languages. Applicants whose language is missing receive `reason`.',
       }),
-      silent: t.input.boolean({ description: 'True: the applicants are not notified. Null counts as false.' }),
+      isSilent: t.input.boolean({ description: 'True: the applicants are not notified. Null counts as false.' }),
     },
     complexity: ({ input }) => costOf(input.providers.length),
-    resolve: (_, { input: { providers, ...input } }, context) =>
+    resolve: (_, { input: { providers, isSilent: silent, ...input } }, context) =>
       decideAll(context, {
         ...input,
+        silent,
         kind,
         providers: providers.map(({ id, ...version }) => ({
           providerId: databaseIdOf(id, 'Provider'),
@@ -74,11 +77,12 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     authScopes: mayModerate,
     description:
-      'Assigns a pending provider to the viewer for 15 minutes, unless someone else has it: see `assignment`. Errors: ' +
+      'Assigns a pending provider to the viewer for 15 minutes, unless someone else has it: see `assignment`. ' +
+      'Errors: ' +
       'NOT_FOUND.',
     input: {
       id: providerIdField(t.input),
-      takeOver: t.input.boolean({ description: 'True: even if someone else has it. Null counts as false.' }),
+      takeOver: t.input.boolean({ description: 'True: even if another moderator has it open. Null counts as false.' }),
     },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.id, async (id) => {
@@ -106,7 +110,8 @@ builder.mutationFields((t) => ({
     type: UndonePayload,
     authScopes: mayModerate,
     description:
-      'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about or ' +
+      'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about ' +
+      'or ' +
       'saved since are skipped; a single one is an error. Errors: BAD_USER_INPUT.',
     input: {
       decisionIds: t.input.idList({

@@ -23,7 +23,7 @@ const decide = async (who: Moderator, databaseId: number, kind = 'APPROVED') => 
 };
 
 describe('a pending provider that a moderator has open', () => {
-  it('is shown to others as theirs, and decided about by nobody else until it is taken over', async () => {
+  it('is shown to others as assigned, and cannot be decided about by others until they take it over', async () => {
     const [id] = (await waiting(1)).ids;
     expect(await assign(ana, id!)).toMatchObject({ isOwn: true });
     expect(await assign(bia, id!)).toEqual({ isOwn: false, user: { displayName: 'Ana Pérez' } });
@@ -33,7 +33,7 @@ describe('a pending provider that a moderator has open', () => {
     expect(await decide(bia, id!)).toBe('decided');
   });
 
-  it('is open to others as soon as its moderator leaves it, who cannot release what others have', async () => {
+  it('is available to others when its moderator leaves it, who cannot release assignments of others', async () => {
     const [id] = (await waiting(1)).ids;
     const release = (who: Moderator) =>
       who.graphql('mutation ($id: ID!) { releaseProvider(input: { id: $id }) { provider { databaseId } } }', { id });
@@ -44,14 +44,14 @@ describe('a pending provider that a moderator has open', () => {
     expect(await assign(bia, id!)).toMatchObject({ isOwn: true });
   });
 
-  it('is open to others once its moderator has decided', async () => {
+  it('is available to others once its moderator has decided', async () => {
     const [id] = (await waiting(1)).ids;
     await assign(ana, id!);
     expect(await decide(ana, id!, 'CHANGES_REQUESTED')).toBe('decided');
     expect(await decide(bia, id!)).toBe('decided');
   });
 
-  it('is passed over by others who go on through the queue', async () => {
+  it('is skipped for others who continue through the queue', async () => {
     const { ids } = await waiting(3);
     await assign(ana, ids[1]!);
     const open = async (who: Moderator) => {
@@ -65,7 +65,7 @@ describe('a pending provider that a moderator has open', () => {
     expect(await open(ana)).toEqual(ids);
   });
 
-  it('is open to others again after a quarter of an hour', async () => {
+  it('is available to others again after a quarter of an hour', async () => {
     const [id] = (await waiting(1)).ids;
     await assign(ana, id!);
     await test.db.pool.query(`update provider_assignments set since = now() - interval '16 minutes'`);
@@ -73,7 +73,7 @@ describe('a pending provider that a moderator has open', () => {
   });
 });
 
-it('two moderators who decide the same one at once decide it once, twenty times', async () => {
+it('two moderators who decide about the same one concurrently decide once, twenty times', async () => {
   for (const id of (await waiting(20)).ids) {
     const answers = await Promise.all([decide(ana, id, 'APPROVED'), decide(bia, id, 'REJECTED')]);
     expect(answers.filter((answer) => answer === 'decided')).toHaveLength(1);
@@ -82,7 +82,7 @@ it('two moderators who decide the same one at once decide it once, twenty times'
   }
 });
 
-it('a decided provider is nobody’s', async () => {
+it('a decided provider has no assignee', async () => {
   const [id] = (await waiting(1)).ids;
   await decide(ana, id!);
   expect(await assign(bia, id!, true)).toBeNull();
@@ -101,7 +101,7 @@ describe('the queue', () => {
   };
   const rowOf = async (id: number) => (await listed()).edges.find(({ node }) => node.databaseId === id)!;
 
-  it('says of each provider what decides about it', async () => {
+  it('flags the facts for a decision about each provider', async () => {
     const [id, twin] = (await waiting(2)).ids;
     const { pool } = test.db;
     await pool.query(`update providers set website_url = 'https://twins.example' where id = any ($1)`, [[id, twin]]);
@@ -118,7 +118,7 @@ describe('the queue', () => {
     expect((await rowOf(twin!)).flags).toContain('DUPLICATE');
   });
 
-  it('flags as duplicates what the page of a provider compares it with: also the same email, and nearly the same name', async () => {
+  it('flags the same duplicates as the page of a provider: also the same email, and a very similar name', async () => {
     const { ids } = await waiting(4);
     const { pool } = test.db;
     await pool.query(
@@ -134,7 +134,27 @@ describe('the queue', () => {
     for (const id of ids) expect([id, (await rowOf(id)).flags]).toEqual([id, expect.arrayContaining(['DUPLICATE'])]);
   });
 
-  it('has one that was submitted again behind those that have waited longer', async () => {
+  it('flags a mail domain that looks like that of a published provider, and no mistyped mail provider', async () => {
+    const { ids } = await waiting(4);
+    const mails = ['a@transpuelche.example', 'b@transpue1che.example', 'c@gmai1.com', 'd@transpuelche.example'];
+    await test.db.pool.query(
+      `insert into contacts (provider_id, contact_type, contact_value)
+       select id, 'email'::contact_type, mail from unnest($1::int[], $2::text[]) row (id, mail)
+       union all select $3, 'email', 'somebody@gmail.com'`,
+      [ids, mails, ids[0]],
+    );
+    await decide(ana, ids[0]!);
+    const isFlagged = async (id: number) => (await rowOf(id)).flags.includes('LOOKALIKE_DOMAIN');
+    expect(await Promise.all(ids.slice(1).map(isFlagged))).toEqual([true, false, false]);
+    const query = `{ provider(id: ${ids[1]}) { moderation { lookalikes { reasons provider { databaseId } } } } }`;
+    const { lookalikes } = (await ana.graphql(query)).body.data.provider.moderation;
+    expect(lookalikes).toContainEqual({
+      reasons: expect.arrayContaining(['DOMAIN']),
+      provider: { databaseId: ids[0] },
+    });
+  });
+
+  it('lists a resubmitted one after those that have waited longer', async () => {
     const { ids } = await waiting(2);
     await test.db.pool.query(
       `update providers set created_at = '2001-01-01', resubmitted_at = case id when $1 then now() end where id = any ($2)`,

@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
-import { signedInStaff } from '#tests/staff.ts';
+import { expect, it } from 'vitest';
+import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const QUEUE = `query ($orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter) {
   unapprovedProviders(first: 1000, orderBy: $orderBy, search: $search, filter: $filter) { edges { cursor node { databaseId } } } }`;
@@ -37,7 +34,7 @@ it.each([
   }
 });
 
-it('a provider that is not in the queue has no place in it', async () => {
+it('a provider that is not in the queue has no position in it', async () => {
   const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
   expect((await staff.graphql(PLACE, { databaseId: id })).body.data).toEqual({ queuePlace: null });
 });

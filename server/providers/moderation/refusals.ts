@@ -75,12 +75,12 @@ function refusal(
   return new Conflict('decision.taken', { who });
 }
 
-/** An error while another moderator has it open: who wants to decide takes it over first. */
+/** The error while another moderator has it open: the caller must take it over first. */
 function assigned(who: string | undefined): DomainError | null {
   return who === undefined ? null : new Conflict('decision.assigned', { who });
 }
 
-/** The person who decided last about each of these. */
+/** The user who last decided about each of these. */
 async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<number, string>> {
   if (providers.length === 0) return new Map();
   const last = await tx.providerDecision.findMany({
@@ -94,7 +94,7 @@ async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<nu
 
 /** Returns the first error of a stored provider by the rules of the form, or null. */
 async function formCheck(tx: Tx, { gazetteer }: Context, providers: StoredProvider[]) {
-  // inside of the transaction: another connection may not be free
+  // inside the transaction: another connection may not be available
   const reader = { gazetteer, db: { prisma: tx } };
   const known = await loadKnown(reader, providers);
   return async (provider: StoredProvider): Promise<DomainError | null> => {

@@ -22,7 +22,7 @@ const DECIDED_ONE = `decisions { provider { ${fieldsOf(Provider)} } }`;
 const chosen = (id: unknown, version: unknown = null) => ({ id, ...versionInput(version) });
 
 function decisionInput(providers: object[], { reason, silent }: RestRequest['body']) {
-  return { input: { providers, reason: reason ?? '', silent: silent === true } };
+  return { input: { providers, reason: reason ?? '', isSilent: silent === true } };
 }
 
 export const decisionRoutes = [

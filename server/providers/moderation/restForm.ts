@@ -1,6 +1,6 @@
 import { inputNameOf } from '#server/graphql/typeNames.ts';
 
-/** The mutations of decisions, by their kinds. */
+/** The mutation for each kind of decision. */
 export const VERBS: Record<string, string> = {
   APPROVED: 'approveProviders',
   CHANGES_REQUESTED: 'requestProviderChanges',

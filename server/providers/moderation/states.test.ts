@@ -1,23 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/language.ts';
 import { decideOne } from '#tests/decideOne.ts';
 import { mailTo } from '#tests/mailTo.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const OWN = '{ viewer { providers { databaseId status reason } } ownProviders { edges { node { status reason } } } }';
-const LANGUAGES = ['en', 'es', 'pt'] as const;
 const REASON = 'Falta la razón social.';
 
-/** A business in a state, of a person with an account who reads `language`. */
+/** A business in a state, owned by a user who reads `language`. */
 async function business(language: string, kind: string | null) {
   const owner = await signedInPerson(test);
   const businessName = `Cargas ${crypto.randomUUID()}`;
@@ -26,7 +23,7 @@ async function business(language: string, kind: string | null) {
   for (const item of kind === 'SUSPENDED' ? ['APPROVED', kind] : kind ? [kind] : []) {
     const reason = item === 'APPROVED' ? null : REASON;
     await decideOne(staff, id, { kind: item, reason });
-    // the time for undoing passes at once
+    // ends the time for undoing immediately
     await test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
   }
   return { owner, id, businessName };
@@ -39,6 +36,7 @@ describe.each([
     mail: {
       en: [/^We received/, 'where you can follow its status', '/dashboard'],
       es: [/^Recibimos/, 'donde puede ver su estado', '/dashboard'],
+      fr: [/^Nous avons reçu/, 'où vous pouvez suivre son état', '/dashboard'],
       pt: [/^Recebemos/, 'onde você acompanha', '/dashboard'],
     },
   },
@@ -48,6 +46,7 @@ describe.each([
     mail: {
       en: [/needs changes before we can publish it$/, REASON, '/pre-registration?resubmit='],
       es: [/^Falta corregir datos para publicar/, REASON, '/pre-registration?resubmit='],
+      fr: [/doit être corrigée avant/, REASON, '/pre-registration?resubmit='],
       pt: [/^Faltam ajustes para publicar/, REASON, '/pre-registration?resubmit='],
     },
   },
@@ -57,6 +56,7 @@ describe.each([
     mail: {
       en: [/was not accepted$/, REASON, 'mailto:hola@'],
       es: [/no fue aceptada$/, REASON, 'mailto:hola@'],
+      fr: [/n’a pas été acceptée$/, REASON, 'mailto:hola@'],
       pt: [/não foi aceita$/, REASON, 'mailto:hola@'],
     },
   },
@@ -66,6 +66,7 @@ describe.each([
     mail: {
       en: [/is now in the directory$/, 'is published', '/providers/en/'],
       es: [/ya está en el directorio$/, 'fue aprobada', '/providers/es/'],
+      fr: [/maintenant dans le répertoire$/, 'est publiée', '/providers/fr/'],
       pt: [/já está no diretório$/, 'foi aprovada', '/providers/pt/'],
     },
   },
@@ -75,13 +76,14 @@ describe.each([
     mail: {
       en: [/is suspended from the directory$/, REASON, 'mailto:hola@'],
       es: [/está suspendida en el directorio$/, REASON, 'mailto:hola@'],
+      fr: [/est suspendue du répertoire$/, REASON, 'mailto:hola@'],
       pt: [/foi suspensa do diretório$/, REASON, 'mailto:hola@'],
     },
   },
 ] as const)('a business that is $status', ({ kind, status, mail }) => {
   const isReturned = status === 'SENT_BACK' || status === 'REJECTED' || status === 'SUSPENDED';
 
-  it.each(LANGUAGES)('has a mail that says so, and the way on (%s)', async (language) => {
+  it.each(LANGUAGES)('has a mail about it, and the next step (%s)', async (language) => {
     const { owner, businessName } = await business(language, kind);
     const [subject, sentence, link] = mail[language];
     const { text, subject: sent } = await mailTo(mailbox, owner.email, subject);
@@ -92,7 +94,7 @@ describe.each([
     expect(text).toContain(link);
   });
 
-  it('is so for its owner, with the reason', async () => {
+  it('is shown to its owner in this state, with the reason', async () => {
     const { owner, id } = await business('es', kind);
     const { data } = (await owner.graphql(OWN)).body;
     const reason = isReturned ? REASON : null;
@@ -102,7 +104,7 @@ describe.each([
     expect(body.rows[0].status).toBe(status.toLowerCase().replace('_', '-'));
   });
 
-  it('is so for staff, who see that its address is confirmed', async () => {
+  it('is shown to staff in this state, with the confirmed address', async () => {
     const { id } = await business('pt', kind);
     const query = `{ provider(id: ${id}) { status language moderation { applicantConfirmed } } }`;
     expect((await staff.graphql(query)).body.data.provider).toEqual({
@@ -112,7 +114,7 @@ describe.each([
     });
   });
 
-  it('can be corrected by its owner, and nobody else, only when it was sent back', async () => {
+  it('can be corrected by its owner only, and only when it was sent back', async () => {
     const { owner, id, businessName } = await business('es', kind);
     const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const stranger = await signedInPerson(test);
@@ -133,7 +135,7 @@ describe.each([
 });
 
 describe('a business that was sent back', () => {
-  it('is corrected with a tax number, which a form without that field leaves as it is', async () => {
+  it('is corrected with a tax number, which a form without that field leaves unchanged', async () => {
     const { owner, id, businessName } = await business('es', 'CHANGES_REQUESTED');
     const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const send = async (fields: object) => {
@@ -170,7 +172,7 @@ describe('a business that was sent back', () => {
 });
 
 describe('a business that was rejected', () => {
-  it('is not sent in again by a link of an earlier request for changes', async () => {
+  it('is not resubmitted with a link of an earlier request for changes', async () => {
     const { owner, id } = await business('es', 'CHANGES_REQUESTED');
     const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const resubmit = async () => (await owner.graphql(correct, { id })).body.data.startCorrection.resubmitToken;
@@ -183,9 +185,9 @@ describe('a business that was rejected', () => {
     });
   });
 
-  it('says nothing of a reason that staff kept to themselves', async () => {
+  it('does not reveal a reason that staff kept internal', async () => {
     const { owner, id } = await business('es', null);
-    await decideOne(staff, id, { kind: 'REJECTED', reason: 'spam', silent: true });
+    await decideOne(staff, id, { kind: 'REJECTED', reason: 'spam', isSilent: true });
     expect((await owner.graphql(OWN)).body.data.viewer.providers[0]).toMatchObject({
       status: 'REJECTED',
       reason: null,

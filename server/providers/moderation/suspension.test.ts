@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { photo } from '#tests/images.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publicDoors } from '#tests/publicDoors.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, 'dist/web');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 /** An approved business with an approved picture, of a person who reads Spanish. */
 async function approved() {
@@ -37,10 +34,10 @@ const stored = async (id: number) => {
   const { status, approvedAt, approvedById } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
   return { status, approvedAt, approvedById };
 };
-/** The waiting time of decision mails passes at once. */
+/** Ends the waiting time of decision mails immediately. */
 const sendNow = () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
 
-describe('an approved business that is suspended', () => {
+describe('is public nowhere, and everywhere again once it is published', () => {
   it('is nowhere public, and everywhere again once it is published', async () => {
     const business = await approved();
     await test.db.pool.query("update providers set updated_at = '2025-01-01' where id <> $1", [business.id]);
@@ -82,7 +79,7 @@ describe('an approved business that is suspended', () => {
     expect((await staff.put(`/api/providers/${id}`, { ...body, businessName: 'Otra' })).body.status).toBe('suspended');
   });
 
-  it('is so in the lists of staff, in its history and for its owner, whom mails tell both', async () => {
+  it('is suspended in the lists of staff, in its history and for its owner, who is mailed both times', async () => {
     const { id, name, owner } = await approved();
     await suspend(id);
     const { body } = await staff.get(`/api/providers?q=${encodeURIComponent(name)}`);
@@ -99,20 +96,21 @@ describe('an approved business that is suspended', () => {
       `/providers/es/${id}-`,
     );
     const { data } = (
-      await staff.graphql(`{ provider(id: ${id}) { moderation { decisions { kind } history { message after } } } }`)
+      await staff.graphql(
+        `{ provider(id: ${id}) { moderation { decisions { kind } history { nodes { message after } } } } }`,
+      )
     ).body;
     expect(data.provider.moderation.decisions.map(({ kind }: { kind: string }) => kind)).toEqual([
       'PUBLISHED',
       'SUSPENDED',
       'APPROVED',
     ]);
-    expect(data.provider.moderation.history.slice(0, 2).map(({ message }: { message: string }) => message)).toEqual([
-      'Provider published again',
-      'Provider suspended',
-    ]);
+    expect(
+      data.provider.moderation.history.nodes.slice(0, 2).map(({ message }: { message: string }) => message),
+    ).toEqual(['Provider published again', 'Provider suspended']);
   });
 
-  it('is as it was by an undo, either way', async () => {
+  it('is restored by an undo, in either direction', async () => {
     const { id } = await approved();
     const undo = (made: { decisions: { id: number }[] }) =>
       staff.post('/api/providers/decisions/undo', {

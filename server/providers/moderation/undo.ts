@@ -12,8 +12,8 @@ type Decision = Prisma.ProviderDecisionGetPayload<{ include: typeof WITH_PROVIDE
 type Tx = Prisma.TransactionClient;
 
 /**
- * Undoes the viewer's own recent decisions, in one transaction. Providers with a newer decision or version
- * are skipped. Returns the ids of the providers. Throws `Invalid`, also for a single one of those.
+ * Undoes the viewer's own recent decisions, in one transaction. Providers with a newer decision or version are skipped.
+ * Returns the ids of the providers. Throws `Invalid`, and for a single provider the reason why it would be skipped.
  */
 export async function undoAll(
   context: Context,
@@ -62,7 +62,7 @@ async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>
   return new Set(last.flatMap(({ _max }) => _max.id ?? []));
 }
 
-/** The status before these decisions; before the others it was waiting. */
+/** The status before these decisions; before all others it was pending. */
 const FORMER: Partial<Record<DecisionKind, ProviderStatus>> = { suspended: 'approved', published: 'suspended' };
 
 async function takeBack(tx: Tx, decisions: Decision[]): Promise<void> {

@@ -6,9 +6,9 @@ import { ERRORS } from '#tests/formErrors.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { photo } from '#tests/images.ts';
 import { mailTo } from '#tests/mailTo.ts';
-import { seenBy, sendEdit, sendPicture, sendSeen, takeBackEdit } from '#tests/publishedBusiness.ts';
+import { seenBy, sendEdit, sendPicture, sendSeen, withdrawEdit } from '#tests/publishedBusiness.ts';
 import { decideSeen, queuedEdit } from '#tests/queuedEdit.ts';
-import { signedInModerator, signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInModerator, signedInPerson, useStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -63,10 +63,9 @@ const COLUMNS = STATES.map((status, nth) => ({
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
+const staff = useStaff(test);
 let callers: Record<'G' | 'P' | 'M' | 'S', Viewer>;
 beforeAll(async () => {
-  staff = await signedInStaff(test);
   callers = {
     G: visitor(test),
     P: await signedInPerson(test),
@@ -110,7 +109,7 @@ async function editedAndClaimed(id: number, owner: Person) {
   return { pictureUrl, documentUrl };
 }
 
-/** The picture of a business that staff have not published. */
+/** The picture of an unpublished business. */
 async function pendingPicture(id: number) {
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(await photo(300, 200).jpeg().toBuffer())]), 'a.jpg');
@@ -156,7 +155,7 @@ async function isDone(answer: ReturnType<Viewer['graphql']>): Promise<boolean> {
   return code === null;
 }
 
-/** The next viewer finds the edit as this one did. */
+/** Restores the edit, so that the next viewer finds it unchanged. */
 async function waitsAgain(id: number): Promise<true> {
   await test.db.pool.query(
     `update provider_edits set outcome = null, decided_at = null, version = version + 1
@@ -166,7 +165,7 @@ async function waitsAgain(id: number): Promise<true> {
   return true;
 }
 
-/** A decision, which is undone at once. */
+/** Makes a decision, and undoes it immediately. */
 const decides =
   (kind: string) =>
   async (viewer: Viewer, { id }: Business) => {
@@ -195,8 +194,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'reads what was decided, as staff': async (viewer, { id }) =>
     moderationOf(viewer, id, 'decisions { kind reason }').then(Boolean),
   'reads its history': async (viewer, { id }) => {
-    const found = await moderationOf(viewer, id, 'history(first: 5) { id }');
-    return ((found as { history: unknown[] | null } | null)?.history?.length ?? 0) > 0;
+    const found = await moderationOf(viewer, id, 'history(first: 5) { nodes { id } }');
+    return ((found as { history: { nodes: unknown[] } | null } | null)?.history?.nodes.length ?? 0) > 0;
   },
   'sends a correction': async (viewer, { id, owner }) => {
     const { form } = await seenBy(owner, id);
@@ -214,8 +213,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'reads what a pending edit changes': async (viewer, { id }) => {
     const asked = 'comparison { after }';
     const [own, asStaff] = await Promise.all([
-      sees(viewer, `{ provider(id: ${id}) { ownership { edit { outcome ${asked} } } } }`),
-      moderationOf(viewer, id, `waitingEdit { ${asked} }`),
+      sees(viewer, `{ provider(id: ${id}) { ownership { edit: lastEdit { outcome ${asked} } } } }`),
+      moderationOf(viewer, id, `pendingEdit { ${asked} }`),
     ]);
     return /Frías/.test(JSON.stringify([own, asStaff]));
   },
@@ -226,7 +225,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   },
   'takes a pending edit back': async (viewer, { id, owner }) => {
     const { seen } = await seenBy(owner, id);
-    return (await isDone(takeBackEdit(viewer, seen))) && waitsAgain(id);
+    return (await isDone(withdrawEdit(viewer, seen))) && waitsAgain(id);
   },
   'reads its numbers': async (viewer, { id }) => {
     const found = await sees(
@@ -263,7 +262,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'suspends it': decides('SUSPENDED'),
   'publishes it again': decides('PUBLISHED'),
   'leaves it': (viewer, { id }) =>
-    isDone(viewer.graphql(`mutation { leaveBusiness(input: { providerId: ${id} }) { businessName } }`)),
+    isDone(viewer.graphql(`mutation { leaveProvider(input: { providerId: ${id} }) { businessName } }`)),
   'deletes it': (viewer, { id }) =>
     isDone(viewer.graphql(`mutation { deleteProvider(input: { id: ${id} }) { deletedId } }`)),
 };

@@ -5,13 +5,13 @@ import { type Snapshot, snapshots } from '../change/snapshot.ts';
 
 interface Person {
   id: number;
-  /** Null while they have not proved that it is theirs. */
+  /** Null while it is not verified. */
   verifiedEmail: string | null;
 }
 
 /**
- * All stored data about the businesses that a person is linked to or pre-registered, for that person: without other
- * linked people, the staff who decided, or internal notes of staff.
+ * All stored data about the businesses that a user is linked to or has pre-registered, for that user: without other
+ * members, the staff who decided, or internal notes of staff.
  */
 export async function businessRecords(tx: Prisma.TransactionClient, context: Context, { id, verifiedEmail }: Person) {
   const providers = await tx.provider.findMany({

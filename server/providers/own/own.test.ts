@@ -14,25 +14,25 @@ const FORM = {
   services: [{ id: 'n1', serviceId: 1, placeId: 3435910 }],
 };
 const SUBMIT = `mutation ($input: SubmitProviderInput!) {
-  submitProvider(input: $input) { ... on ProviderPayload { provider { databaseId status version } } ${ERRORS} }
+  submitProvider(input: $input) { ... on SubmitProviderPayload { provider { databaseId status version } } ${ERRORS} }
 }`;
 
 const RESUBMIT = `mutation ($input: ResubmitProviderInput!) {
-  resubmitProvider(input: $input) { ... on ProviderPayload { provider { version } } }
+  resubmitProvider(input: $input) { ... on ResubmitProviderPayload { provider { version } } }
 }`;
 
-describe('what a program sends in', () => {
-  it('waits for moderation, and is its own from then on', async () => {
+describe('a provider submitted by a program', () => {
+  it('is pending, and belongs to the program from then on', async () => {
     const { token, staff } = await partnerToken(test);
     const { body } = await test.graphql(SUBMIT, { input: { provider: FORM } }, bearer(token));
     const { databaseId, status } = body.data.submitProvider.provider;
     expect(status).toBe('WAITING');
     const queue = await staff.graphql(
-      '{ unapprovedProviders(first: 1) { edges { node { databaseId moderation { history { message } } } } } }',
+      '{ unapprovedProviders(first: 1) { edges { node { databaseId moderation { history { nodes { message } } } } } } }',
     );
     expect(queue.body.data.unapprovedProviders.edges[0].node).toEqual({
       databaseId,
-      moderation: { history: [{ message: 'Provider submitted (access token: TMS)' }] },
+      moderation: { history: { nodes: [{ message: 'Provider submitted (access token: TMS)' }] } },
     });
     const own = await test.get('/api/own-providers', bearer(token));
     expect(own.body.rows).toMatchObject([{ id: databaseId, status: 'waiting', businessName: FORM.businessName }]);
@@ -40,7 +40,7 @@ describe('what a program sends in', () => {
     expect((await test.get('/api/own-providers', bearer(stranger))).body.rows).toEqual([]);
   });
 
-  it('is made once however often it is sent with the same key', async () => {
+  it('is created once however often it is sent with the same key', async () => {
     const { token } = await partnerToken(test);
     const answers = await Promise.all(
       [1, 2, 3].map(() => test.graphql(SUBMIT, { input: { provider: FORM, idempotencyKey: 'load-7' } }, bearer(token))),
@@ -52,7 +52,7 @@ describe('what a program sends in', () => {
     expect(other.body.data.submitProvider.provider.databaseId).not.toBe(ids[0]);
   });
 
-  it('is sent in again after it came back with a reason, and no more once it is approved', async () => {
+  it('is resubmitted after it was returned with a reason, but no longer once it is approved', async () => {
     const { token, staff } = await partnerToken(test);
     const sent = (await test.send('POST', '/api/own-providers', rest(FORM), bearer(token))).body;
     await staff.post(`/api/providers/${sent.id}/reject`, { reason: 'No phone', changesRequested: true });
@@ -72,12 +72,12 @@ describe('what a program sends in', () => {
     expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/approved/)]);
   });
 
-  it("is nobody else's to change", async () => {
+  it('cannot be changed by others', async () => {
     const { token } = await partnerToken(test);
     expect((await test.send('PUT', '/api/own-providers/1', rest(FORM), bearer(token))).status).toBe(404);
   });
 
-  it('is sent back to a program that may only write, which cannot read it otherwise', async () => {
+  it('is returned to a program that may only write, which cannot read it otherwise', async () => {
     const { token } = await partnerToken(test, ['PROVIDERS_WRITE']);
     const sent = await test.send('POST', '/api/own-providers', { ...rest(FORM), taxNumber: '30-1' }, bearer(token));
     expect(sent).toMatchObject({ status: 201, body: { status: 'waiting', taxNumber: '30-1' } });
@@ -85,7 +85,7 @@ describe('what a program sends in', () => {
     expect(body.data).toEqual({ provider: null });
   });
 
-  it("of a person's token belongs to the person", async () => {
+  it('belongs to the user whose token was used', async () => {
     const person = await signedInPerson(test);
     const { token } = await createToken(person);
     await test.graphql(SUBMIT, { input: { provider: FORM } }, bearer(token));

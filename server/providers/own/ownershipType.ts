@@ -7,8 +7,8 @@ import { privateFields } from '../record/privateType.ts';
 
 export const ProviderOwnership = builder.prismaObject('Provider', {
   variant: 'ProviderOwnership',
-  description: "What its owners and editors, and the partner's programs that submitted it, see of a provider.",
-  // for whom a provider can be their own; whose it is, the field checks
+  description: "The data of a provider for its owners and editors, and for the partner's programs that submitted it.",
+  // for callers who may own providers; the field checks the ownership
   authScopes: (_, context) => isAllowed(mayReadOwnProviders, context) || isAllowed(maySubmitProviders, context),
   fields: (t) => privateFields(t as never),
 });
@@ -19,6 +19,6 @@ builder.prismaObjectField(Provider, 'ownership', (t) =>
     isNull: () => false,
     authScopes: ({ id }, _, context) => isOwn(context, id),
     unauthorizedResolver: () => null,
-    description: 'What its owners and editors see of it; null for others. Tokens need `providers:read`.',
+    description: 'Its data for owners and editors; null for others. Tokens need `providers:read`.',
   }),
 );

@@ -1,7 +1,7 @@
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
-import { formMutationOf, route, routesWith } from '#server/rest/route.ts';
+import { mutationsOf, route, routesWith } from '#server/rest/route.ts';
 import { cursorRowsOf, text } from '#server/rest/schema.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { providerVariables } from '../form/restForm.ts';
@@ -11,7 +11,7 @@ import { OwnProvider } from './restSchema.ts';
 const MAX_TOP = 100;
 const TOP = 25;
 
-const mutation = formMutationOf('provider', OwnProvider);
+const mutation = mutationsOf('provider', OwnProvider);
 
 const ofOwner = routesWith({ tag: 'Directory', may: maySubmitProviders, response: OwnProvider, of: 'result.provider' });
 
@@ -43,7 +43,7 @@ export const ownProviderRoutes = [
     },
     requestBody: ProviderForm,
     status: 201,
-    operation: mutation('submitProvider'),
+    operation: mutation.form('submitProvider'),
     variables: (request) => ({
       input: { ...providerVariables(request).input, idempotencyKey: request.headers.get('idempotency-key') },
     }),
@@ -68,7 +68,7 @@ export const ownProviderRoutes = [
     description: 'For a provider that is pending or needs changes.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
-    operation: mutation('resubmitProvider'),
+    operation: mutation.form('resubmitProvider'),
     variables: providerVariables,
   }),
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, text, timestamp, version } from '#server/rest/schema.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
-import { status, texts, whereAndWhat } from '../record/restSchema.ts';
+import { declaredCredentials, status, texts, whereAndWhat } from '../record/restSchema.ts';
 
 export const OwnProvider = z
   .object({
@@ -12,7 +12,8 @@ export const OwnProvider = z
     ...texts(PROVIDER_TEXT_NAMES, 'ownership'),
     createdAt: timestamp('When it was submitted.'),
     updatedAt: timestamp(),
-    taxTypesId: id().nullable().meta({ graphql: 'ownership.taxTypeId' }),
+    taxTypesId: id().nullable().meta({ graphql: 'ownership.taxTypeDatabaseId' }),
     ...whereAndWhat,
+    declaredCredentials: declaredCredentials('ownership'),
   })
   .meta({ title: 'OwnProvider', description: 'A provider as its owner sees it.' });

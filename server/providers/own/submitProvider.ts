@@ -12,13 +12,13 @@ import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { ownProviders } from '../record/own.ts';
 
-/** Pending businesses of one person, and of one partner. */
+/** The maximum number of pending businesses per user, and per partner. */
 const MOST_WAITING = { person: 10, partner: 1_000 };
 
 /**
- * A provider of the caller's own, which waits for moderation like any other. The same `idempotencyKey` again answers
- * the provider that it made. Returns its id. Throws `Invalid`, `Forbidden` before the e-mail is
- * proved, `Conflict` when too many wait.
+ * Submits a provider of the caller, which is moderated like any other. Repeating the `idempotencyKey` returns the
+ * existing provider. Returns its id. Throws `Invalid`, `Forbidden` before the e-mail is verified, `Conflict` when too
+ * many are pending.
  */
 export async function submitProvider(
   context: Context,
@@ -84,12 +84,12 @@ export async function resubmitProvider(
   });
 }
 
-/** For keys that two owners may choose alike. */
+/** Makes keys unique, as two owners may choose the same one. */
 function ownerName({ viewer, token }: Context): string {
   return token?.partnerId != null ? `partner:${token.partnerId}` : `user:${token?.userId ?? viewer!.id}`;
 }
 
-/** The author in the history, a person or a program. */
+/** The author in the history, a user or a program. */
 function sentInEvent(code: 'providerSentIn' | 'providerSentInAgain', { token }: Context): LogEvent {
   return token ? { code: `${code}ByProgram`, parameters: { token: token.name } } : { code };
 }

@@ -1,40 +1,19 @@
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
 import { mayReadInvitation } from '../access.ts';
 import { ProviderOwnership } from '../own/ownershipType.ts';
 import { findInvitation } from './join.ts';
+import { ProviderPerson, ProviderRoleEnum } from './personType.ts';
 import { roleOf } from './team.ts';
 
 const MOST = 100;
 
-export const ProviderRoleEnum = builder.enumType('ProviderRole', {
-  description: 'The role of a person in a business.',
-  values: {
-    OWNER: { value: 'owner', description: 'Edits it and manages its people.' },
-    EDITOR: { value: 'editor', description: 'Edits it.' },
-  } as const,
-});
-
-const BusinessPerson = builder.prismaObject('ProviderUser', {
-  variant: 'BusinessPerson',
-  description: 'An owner or editor of a business, as the others see them.',
-  select: { userId: true, user: { select: { displayName: true, email: true } } },
-  fields: (t) => ({
-    databaseId: t.exposeInt('userId', { description: 'For removing them.' }),
-    role: t.expose('role', { type: ProviderRoleEnum, description: 'Their role in the business.' }),
-    since: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
-    displayName: t.string({ description: 'The name of the account.', resolve: ({ user }) => user.displayName }),
-    email: t.string({ description: 'The email of the account.', resolve: ({ user }) => user.email }),
-    isViewer: t.boolean({
-      description: 'Whether it is the signed-in user.',
-      resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
-    }),
-  }),
-});
-
 const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
   description: 'A pending invitation to manage a business.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'For withdrawing it.' }),
+    id: t.id({ description: 'For withdrawing it.', resolve: ({ id }) => writeGlobalId('ProviderInvitation', id) }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     email: t.exposeString('email', { description: 'The address it was emailed to.' }),
     role: t.expose('role', { type: ProviderRoleEnum, description: 'The role of the person.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The expiry time of its link.' }),
@@ -50,10 +29,10 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     resolve: ({ users }, _, { viewer }) => users.find(({ userId }) => userId === viewer?.id)?.role ?? null,
   }),
   people: t.prismaField({
-    type: [BusinessPerson],
+    type: [ProviderPerson],
     nullable: true,
     complexity: { multiplier: 10 },
-    description: 'Its owners and editors, oldest first; null for programs.',
+    description: `Its owners and editors, oldest first; at most ${MOST}. Null for programs.`,
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db, viewer }) =>
       viewer
@@ -69,7 +48,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: [BusinessInvitation],
     nullable: true,
     complexity: { multiplier: 10 },
-    description: 'Pending invitations; null unless the caller is an owner.',
+    description: `Pending invitations, at most ${MOST}; null unless the caller is an owner.`,
     select: { id: true },
     resolve: async (query, { id: providerId }, _, { db, viewer }) => {
       if ((await roleOf(db.prisma, providerId, viewer?.id ?? 0)) !== 'owner') return null;
@@ -79,8 +58,8 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   }),
 }));
 
-const InvitationToBusiness = builder
-  .objectRef<Awaited<ReturnType<typeof findInvitation>>>('InvitationToBusiness')
+const InvitationToProvider = builder
+  .objectRef<Awaited<ReturnType<typeof findInvitation>>>('InvitationToProvider')
   .implement({
     description: 'The business and role of an emailed invitation.',
     fields: (t) => ({
@@ -93,9 +72,9 @@ const InvitationToBusiness = builder
     }),
   });
 
-builder.queryField('invitationToBusiness', (t) =>
+builder.queryField('invitationToProvider', (t) =>
   t.field({
-    type: InvitationToBusiness,
+    type: InvitationToProvider,
     nullable: true,
     authScopes: mayReadInvitation,
     description: 'The invitation of an emailed link. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',

@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { asOwner } from './team.ts';
 
-/** The people of a business, including invited ones. */
+/** The maximum number of members of a business, including invited ones. */
 const MOST_PEOPLE = 50;
 
 interface Invitation {
@@ -18,8 +18,8 @@ interface Invitation {
 }
 
 /**
- * Mails an invitation to an address; a second one to it replaces the first. Throws `Invalid`, `Conflict` before the
- * business is published, for an existing member, or when there are too many, `TooManyRequests`, and as `asOwner`.
+ * Mails an invitation to an address; a second one replaces the first. Throws `Invalid`, `Conflict` before the business
+ * is published, for an existing member, or when there are too many, `TooManyRequests`, and the errors of `asOwner`.
  */
 export async function invitePerson(context: Context, { providerId, email: typed, role }: Invitation): Promise<void> {
   const { limits, viewer } = context;
@@ -49,7 +49,7 @@ export async function invitePerson(context: Context, { providerId, email: typed,
   });
 }
 
-/** Its link stops working. Throws `NotFound`, and as `asOwner`. */
+/** Withdraws an invitation: its link stops working. Throws `NotFound`, and the errors of `asOwner`. */
 export async function withdrawInvitation(context: Context, providerId: number, invitationId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
     const { count } = await tx.providerInvitation.deleteMany({ where: { id: invitationId, providerId } });
@@ -58,7 +58,10 @@ export async function withdrawInvitation(context: Context, providerId: number, i
   });
 }
 
-/** Revokes the invitations that were sent while an account was compromised: who accepts one comes after it was recovered. */
+/**
+ * Revokes the invitations that were sent while an account was compromised, so that no one can accept them after its
+ * recovery.
+ */
 export async function endInvitationsBy(tx: Prisma.TransactionClient, invitedById: number): Promise<void> {
   await tx.providerInvitation.deleteMany({ where: { invitedById } });
 }

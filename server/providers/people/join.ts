@@ -8,7 +8,7 @@ import { lockProviders } from '../change/changeProvider.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The invitation that a mailed link is about. Throws `Invalid` when there is none, `TooManyRequests`. */
+/** The invitation of a mailed link. Throws `Invalid` when there is none, `TooManyRequests`. */
 export async function findInvitation({ db, limits, network }: Context, token: string) {
   await limits.count('reset', network);
   return readInvitation(db.prisma, token);
@@ -27,15 +27,15 @@ async function readInvitation(tx: Tx | Context['db']['prisma'], token: string) {
 }
 
 /**
- * Makes the viewer one of the people of the business that a mailed link invites to, once. Returns its id. Throws
- * `Invalid`, `Forbidden` for an account that has another e-mail than the link was mailed to, or has not proved it.
+ * Makes the viewer a member of the business that the mailed link invites to, once. Returns its id. Throws `Invalid`,
+ * `Forbidden` for an account with an e-mail other than that of the link, or an unverified one.
  */
 export async function acceptInvitation(context: Context, token: string): Promise<number> {
   const { db, viewer } = context;
   const { providerId } = await findInvitation(context, token);
   return db.prisma.$transaction(async (tx) => {
     await lockProviders(tx, [providerId]);
-    // again, now that the row is locked
+    // read again, now that the row is locked
     const { id, email, role } = await readInvitation(tx, token);
     const user = await tx.user.findUniqueOrThrow({ where: { id: viewer!.id } });
     if (user.email !== email) throw new Forbidden('people.otherAddress', { email });

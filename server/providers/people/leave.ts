@@ -4,6 +4,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { REACHED } from '#server/mail/reached.ts';
 import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { recordControl } from '../control/recordControl.ts';
 import { asOwner, contactsHeldUntil, endMembership, endMemberships, roleOf } from './team.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function makeOwner(context: Context, providerId: number, userId: nu
  * Removes the viewer's membership. The last owner must confirm; the editors are removed as well. Returns the name of the business. Throws `NotFound`,
  * `Conflict` for the last owner without `givesUp`.
  */
-export async function leaveBusiness(
+export async function leaveProvider(
   context: Context,
   providerId: number,
   givesUp: boolean,
@@ -62,8 +63,10 @@ export async function leaveBusiness(
         others.map((editor) => editor.userId),
       );
     // the owner who stays may be one whom an attacker invited
-    else if (role === 'owner')
+    else if (role === 'owner') {
       await tx.provider.update({ where: { id: providerId }, data: { contactsHeldUntil: contactsHeldUntil() } });
+      await recordControl(tx, providerId, 'owner');
+    }
     await writeLog(tx, context, {
       code: isLast ? 'businessGivenUp' : 'personLeft',
       subject: { type: 'provider', id: providerId },

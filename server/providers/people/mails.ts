@@ -4,7 +4,7 @@ import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
 import { REACHED } from '#server/mail/reached.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 
-/** To an address that may have no account: in the language of the account that has it, else of the person who invites. */
+/** To an address that may have no account: in the language of its account, otherwise of the inviting user. */
 export const mailBusinessInvitation: Job<'mailBusinessInvitation'> = async (
   { invitationId },
   { db, mail, publicUrl },
@@ -48,7 +48,7 @@ export const mailBusinessInvitation: Job<'mailBusinessInvitation'> = async (
 
 const peoplePage = (publicUrl: string, providerId: number) => `${publicUrl}/dashboard/businesses/${providerId}/people`;
 
-/** To the other owners: who is one of the people of their business now. */
+/** To the other owners: a new member has joined their business. */
 export const mailPersonJoined: Job<'mailPersonJoined'> = async (
   { providerId, userId },
   { db, mail, publicUrl },

@@ -5,17 +5,17 @@ import { changedNode } from '#server/graphql/payloads.ts';
 import { mayJoinBusiness, mayLeaveBusiness, mayManagePeople } from '../access.ts';
 import { providerIdField } from '../form/providerInput.ts';
 import { BusinessNamePayload, ProviderPayload } from '../record/graphql.ts';
-import { ProviderRoleEnum } from './graphql.ts';
 import { invitePerson, withdrawInvitation } from './invite.ts';
 import { acceptInvitation } from './join.ts';
-import { leaveBusiness, makeOwner, removePerson } from './leave.ts';
+import { leaveProvider, makeOwner, removePerson } from './leave.ts';
+import { ProviderRoleEnum } from './personType.ts';
 
 const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (for editors)';
 
 builder.mutationFields((t) => {
   const providerId = providerIdField(t.input);
   const userId = t.input.id({ required: true, description: 'The id of the person.' });
-  /** The change of a person in a business. */
+  /** A mutation that changes a member of a business. */
   const changePerson =
     (change: typeof removePerson) =>
     (_: unknown, { input }: { input: { providerId: string | number; userId: string | number } }, context: Context) =>
@@ -72,7 +72,7 @@ builder.mutationFields((t) => {
       input: { providerId, userId },
       resolve: changePerson(makeOwner),
     }),
-    leaveBusiness: t.fieldWithInput({
+    leaveProvider: t.fieldWithInput({
       type: BusinessNamePayload,
       authScopes: mayLeaveBusiness,
       description:
@@ -86,7 +86,7 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: (_, { input: { providerId, givesUp } }, context) =>
-        leaveBusiness(context, databaseIdOf(providerId, 'Provider'), givesUp ?? false),
+        leaveProvider(context, databaseIdOf(providerId, 'Provider'), givesUp ?? false),
     }),
   };
 });

@@ -10,8 +10,8 @@ import { lockProviders } from '../change/changeProvider.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Surrounds what an owner does about the people of their business, which is locked. Throws `NotFound` for a business
- * that is not the viewer's, `Forbidden` for editors, and before the e-mail is proved.
+ * Wraps an owner's action on the members of their business, which is locked. Throws `NotFound` for a business that is
+ * not the viewer's, `Forbidden` for editors, and before the e-mail is verified.
  */
 export async function asOwner<Result>(
   context: Context,
@@ -34,7 +34,7 @@ export async function roleOf(tx: Pick<Tx, 'providerUser'>, providerId: number, u
   return link?.role ?? null;
 }
 
-/** Whether the monthly mail goes to people of businesses. Returns how many these are. */
+/** Turns the monthly mail on or off for members of businesses. Returns their number. */
 export async function setMonthlyMail(
   tx: Pick<Tx, 'providerUser'>,
   where: Prisma.ProviderUserWhereInput,
@@ -49,7 +49,7 @@ const HELD_DAYS = 14;
 export const contactsHeldUntil = (): Date => new Date(Date.now() + HELD_DAYS * 86_400_000);
 
 /**
- * Removes a person from a business, with their pending edit, invitations and mailed links. Their pre-registration
+ * Removes a member from a business, with their pending edit, invitations and mailed links. Their pre-registration
  * e-mail is removed too, so that verifying it again links no one.
  */
 export async function endMembership(tx: Tx, providerId: number, userId: number): Promise<void> {
@@ -73,7 +73,7 @@ async function endEditOf(tx: Tx, providerId: number, userId: number): Promise<vo
   if (edit.fileId) await deleteFile(tx, edit.fileId);
 }
 
-/** Ends what some people are to a business, and notifies them. */
+/** Ends the membership of some users in a business, and notifies them. */
 export async function endMemberships(tx: Tx, providerId: number, userIds: number[]): Promise<void> {
   for (const userId of userIds) {
     await endMembership(tx, providerId, userId);

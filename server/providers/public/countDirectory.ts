@@ -16,14 +16,14 @@ const known = new WeakMap<Queryable, { at: number; counts: Promise<DirectoryCoun
 
 /**
  * The approved providers, counted by the country of their city and by the categories of their services; a provider
- * counts in each of its categories. Counting a million takes seconds, so an answer is up to a minute old.
+ * counts in each of its categories. Counting a million takes seconds, so a result is up to a minute old.
  */
 export function countDirectory(pool: Queryable): Promise<DirectoryCounts> {
   const last = known.get(pool);
   if (last && Date.now() - last.at < FRESH_MS) return last.counts;
   const counts = count(pool);
   known.set(pool, { at: Date.now(), counts });
-  // after a failure the next caller asks again
+  // after a failure the next caller queries again
   counts.catch(() => known.delete(pool));
   return counts;
 }

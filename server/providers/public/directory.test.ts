@@ -6,7 +6,7 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('demo');
 
 describe('the approved providers', () => {
-  it('are all read once along the cursor, least recently changed first', async () => {
+  it('are each read once with the cursor, least recently changed first', async () => {
     const { token } = await partnerToken(test);
     const seen: number[] = [];
     let after = '';
@@ -35,17 +35,17 @@ describe('the approved providers', () => {
     },
   );
 
-  it('are not for who is nobody, or just anybody', async () => {
+  it('cannot be listed by visitors and users without a permission', async () => {
     expect((await test.get('/api/public-providers')).status).toBe(401);
     expect((await (await signedInPerson(test)).get('/api/public-providers')).status).toBe(403);
     expect((await (await signedInStaff(test)).get('/api/public-providers?top=1')).status).toBe(200);
   });
 
-  it('cost two statements a page, and one for the token', async () => {
+  it('cost three statements a page, and one for the token', async () => {
     const { token } = await partnerToken(test);
     await test.get('/api/public-providers', bearer(token));
     const statements = await test.statements(() => test.get('/api/public-providers?top=50', bearer(token)));
-    expect(statements).toHaveLength(3);
+    expect(statements).toHaveLength(4);
   });
 });
 

@@ -13,7 +13,7 @@ builder.queryField('provider', (t) =>
   t.field({
     type: Provider,
     nullable: true,
-    description: 'A provider by its id; null when there is none, or the caller may not know of it.',
+    description: 'A provider by its id; null when there is none, or the caller may not see it.',
     args: { id: t.arg.id({ required: true, description: 'The id of the provider.' }) },
     complexity: NODE_POINTS,
     resolve: async (_, { id }, context, info) => {
@@ -67,7 +67,10 @@ builder.queryField('publicProviders', (t) =>
         'cursor to receive changes. Webhooks report removed providers. Tokens need `providers:read`. Errors: ' +
         'BAD_USER_INPUT.',
       args: {
-        updatedSince: t.arg({ type: 'DateTime', description: 'Only providers changed at this time or later.' }),
+        updatedSince: t.arg({
+          type: 'DateTime',
+          description: 'Only providers changed at this time or later; for the first page, later ones follow `after`.',
+        }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, { updatedSince, ...paging }, { reads }) => {

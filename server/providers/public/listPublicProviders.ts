@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db.ts';
 import { countRows } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 
-/** A place in the list: after the provider that was changed then. */
+/** A position in the list: after the provider that was changed at that time. */
 interface Cursor {
   updatedAt: Date;
   id: number;
@@ -17,7 +17,7 @@ export function writeCursor({ updatedAt, id }: Cursor): string {
   return Buffer.from(`${updatedAt.getTime()}:${id}`).toString('base64url');
 }
 
-/** Throws `Invalid` for anything that `writeCursor` did not make. */
+/** Throws `Invalid` for a cursor that was not created by `writeCursor`. */
 export function readCursor(text: string): Cursor {
   const [, ms, id] =
     Buffer.from(text, 'base64url')
@@ -28,8 +28,8 @@ export function readCursor(text: string): Cursor {
 }
 
 /**
- * The ids of a page of approved providers, and one more if there is a next page. Who changes while the list is read
- * moves to its end: no provider is missed, and reading on from the last cursor returns what is new.
+ * The ids of a page of approved providers, and one more if there is a next page. A provider that changes while the list
+ * is read moves to its end: none is missed, and continuing from the last cursor returns new changes.
  */
 export async function listPublicProviderIds(
   pool: Queryable,

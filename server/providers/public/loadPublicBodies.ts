@@ -1,10 +1,13 @@
+import { loadProofsIn, type Proof } from '#server/credentials/proofs.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import { writerOf } from '#server/rest/body.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { CREDENTIAL_KINDS } from '#shared/credentials.ts';
 import { providerPath } from '#shared/providerPath.ts';
+import { controlNotice } from '../control/controlNotice.ts';
 import { loadPublicProviders, type PublicProvider as Row } from './loadPublicProviders.ts';
 import { PublicProvider } from './restSchema.ts';
 
@@ -12,18 +15,30 @@ type Places = Pick<Context, 'gazetteer'>;
 
 const write = writerOf(PublicProvider) as (data: object) => object;
 
-/** Approved providers in the form of `GET /api/public-providers`, in English, by id: also without GraphQL. */
+/** Approved providers in the format of `GET /api/public-providers`, in English, by id, without GraphQL. */
 export async function loadPublicBodies(
   tx: Prisma.TransactionClient,
   places: Places,
   ids: number[],
 ): Promise<Map<number, object>> {
   const rows = await loadPublicProviders(tx, ids);
-  return new Map(rows.map((row) => [row.id, write(dataOf(places, row))]));
+  const proofs = await loadProofsIn(tx, ids);
+  return new Map(rows.map((row) => [row.id, write(dataOf(places, row, proofs.get(row.id) ?? []))]));
+}
+
+function noticeOf(changes: Row['controlChanges']) {
+  const notice = controlNotice(changes);
+  return (
+    notice && {
+      since: notice.since.toISOString(),
+      until: notice.until.toISOString(),
+      kinds: notice.kinds.map((kind) => kind.toUpperCase()),
+    }
+  );
 }
 
 /** GraphQL's `PublicProvider` of a row; the documented body selects the sent fields. */
-function dataOf({ gazetteer }: Places, row: Row) {
+function dataOf({ gazetteer }: Places, row: Row, proofs: Proof[]) {
   const item = <Item extends { id: number; updatedAt: Date }>({ id, updatedAt, ...rest }: Item) => ({
     ...rest,
     databaseId: id,
@@ -46,10 +61,16 @@ function dataOf({ gazetteer }: Places, row: Row) {
     })),
     branches: row.branches.map((branch) => ({ ...item(branch), place: place(branch.addressId) })),
     roles: row.roles.map((role) => role.toUpperCase()),
+    controlNotice: noticeOf(row.controlChanges),
     lanes: row.lanes.map(({ id, service, rhythm, confirmedAt, ...lane }) => ({
       ...{ ...lane, databaseId: id, from: place(lane.fromId), to: place(lane.toId) },
       ...{ rhythm: rhythm.toUpperCase(), confirmedAt: confirmedAt.toISOString() },
       service: service && { databaseId: service.id },
+    })),
+    credentials: proofs.map(({ kind, number, validUntil, by, source, sourceDate, at }) => ({
+      ...{ kind: kind.toUpperCase(), number, validUntil },
+      ...{ name: CREDENTIAL_KINDS[kind].name, lookUpUrl: CREDENTIAL_KINDS[kind].lookUp(number) },
+      lastCheck: { by: by.toUpperCase(), source, sourceDate, result: 'MATCH', at: new Date(at).toISOString() },
     })),
   };
 }

@@ -2,6 +2,7 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
+import { CHANGE } from '../control/controlNotice.ts';
 import { type ProviderRow, readRows } from '../list/readRows.ts';
 
 /** The public fields of an approved provider, with its picture once that is approved too. */
@@ -13,7 +14,7 @@ export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids:
   return rows.map(publicProvider);
 }
 
-/** The approved ones of these providers, unordered, with everything that is shown of them. */
+/** The approved ones of these providers, unordered, with all displayed data. */
 export async function listApproved(pool: Queryable, ids: readonly number[]) {
   return (await readRows(pool, ids)).filter(({ status }) => status === 'approved');
 }
@@ -50,6 +51,7 @@ const select = {
   roles: true,
   language: true,
   approvedAt: true,
+  confirmedAt: true,
   createdAt: true,
   updatedAt: true,
   image: { select: { approvedAt: true, file: { select: { storageKey: true, widths: true } } } },
@@ -57,13 +59,14 @@ const select = {
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
   lanes: { orderBy: { id: 'asc' }, include: { service: true } },
+  controlChanges: { select: CHANGE },
 } satisfies Prisma.ProviderSelect;
 
 /** The number of newest providers to search for those of a country. */
 export const NEWEST_OF_ALL = 5_000;
 const ENOUGH = 3;
 
-/** The ids of the providers that were approved last, newest first: of a country, when it has enough of them. */
+/** The ids of the most recently approved providers, newest first: of a country, if it has enough of them. */
 export async function listNewestProviderIds(
   pool: Queryable,
   count: number,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { controlNotice } from '#server/contacts/restSchema.ts';
 import { id, text, timestamp } from '#server/rest/schema.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { texts, whereAndWhat } from '../record/restSchema.ts';
@@ -13,14 +14,16 @@ export const PublicProvider = z
     description,
     ...more,
     path: text('Its page on this site.', { format: 'uri-reference' }),
-    language: text('Its language: `en`, `es` or `pt`.'),
+    language: text('Its language: `en`, `es`, `fr` or `pt`.'),
     createdAt: timestamp('When it was entered.'),
     reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'approvedAt' }),
+    confirmedAt: timestamp('When the business last confirmed that all of it is true, else null.').nullable(),
     updatedAt: timestamp(),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',
       graphql: 'image.url',
     }).nullable(),
     ...whereAndWhat,
+    controlNotice,
   })
   .meta({ title: 'PublicProvider', description: 'An approved provider.' });

@@ -1,13 +1,14 @@
 import type { PrismaModelTypes, prismaModelName } from '@pothos/plugin-prisma';
 import { Contact } from '#server/contacts/contact.ts';
 import { contactTypeName } from '#server/contacts/contactType.ts';
+import { DeclaredCredential } from '#server/credentials/credentialType.ts';
 import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { BusinessRole, Lane } from '#server/lanes/laneType.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
-import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
+import { MOST, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 import { cardOf, readField, type Shown } from './visible.ts';
@@ -18,7 +19,7 @@ type Shape = Model['Shape'] & { [prismaModelName]?: 'Provider' };
 /** Of the types of a provider. */
 export type ProviderFields = PothosSchemaTypes.PrismaObjectFieldBuilder<Types, Model, Shape>;
 
-/** The fields that the form edits and that everyone sees, with some of the texts. */
+/** The public fields of the form, with some of the texts. */
 export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
   return {
     ...textFields(t, texts, (provider: Shown, name, context) => readField(provider, name, context)),
@@ -29,19 +30,19 @@ export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
     }),
     contacts: t.field({
       type: [Contact],
-      description: 'Ways to reach it.',
+      description: `Its contacts, at most ${MOST.contacts}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => cardOf(provider)?.contacts ?? contactsOf(provider, context),
     }),
     providerServices: t.field({
       type: [ProviderService],
-      description: 'Its services and their places.',
+      description: `Its services and their places, at most ${MOST.services}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'services', context),
     }),
     branches: t.field({
       type: [Branch],
-      description: 'Its sites.',
+      description: `Its branches, at most ${MOST.branches}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'branches', context),
     }),
@@ -52,7 +53,7 @@ export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
     }),
     lanes: t.field({
       type: [Lane],
-      description: 'The routes that it drives.',
+      description: `The routes that it drives, at most ${MOST.lanes}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'lanes', context),
     }),
@@ -64,12 +65,22 @@ async function contactsOf(provider: Shown, context: Context) {
   return contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) }));
 }
 
+/** The credentials with the fields of the form, for staff and owners. */
+export const declaredField = (t: ProviderFields) =>
+  t.field({
+    type: [DeclaredCredential],
+    description: `The credentials that it declares, checked or not; at most ${MOST.credentials}.`,
+    complexity: { multiplier: 3 },
+    resolve: (provider, _, context) => readField(provider, 'credentials', context),
+  });
+
 export const ProviderForm = builder.prismaObject('Provider', {
   variant: 'ProviderForm',
   description: 'A provider as its form shows it. New items of a pending edit have ids below 0.',
   fields: (t) => ({
     ...formFields(t as never, PROVIDER_TEXT_NAMES),
-    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
+    credentials: declaredField(t as never),
+    taxTypeDatabaseId: t.exposeInt('taxTypeId', { nullable: true, description: 'Null when there is none.' }),
     image: t.field({
       type: PublicImage,
       nullable: true,

@@ -1,3 +1,5 @@
+import { Credential } from '#server/credentials/credentialType.ts';
+import { proofsOf, shownProofs } from '#server/credentials/proofs.ts';
 import { PublicImage, StoredFile } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -5,27 +7,50 @@ import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { savedPayload } from '#server/graphql/payloads.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
-import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
+import { MOST, PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { readRows } from '../list/readRows.ts';
 import { formFields } from './formType.ts';
 import { ProviderStatus, REASON_SELECT, reasonOf } from './statusType.ts';
 import { cardOf, isVisible, readField, type Shown, visible } from './visible.ts';
 
-/** As the cards of search results are cut. */
+/** The summary length of search result cards. */
 const SUMMARY_LENGTH = 200;
+const MOST_PLACES = MOST.services + MOST.branches + 1;
+
+const proofsShown = (provider: { id: number }, _: unknown, context: Context) => {
+  const stored = cardOf(provider as never)?.proofs;
+  return stored ? shownProofs(stored) : proofsOf(context, provider.id);
+};
 
 export const Provider = builder.prismaObject('Provider', {
   description:
-    'A business of the directory, as the public sees it. One that is not approved is visible to staff and its owners only.',
+    'A business of the directory, as the public sees it. An unapproved one is visible to staff and its owners only.',
   authScopes: (provider, context) => isVisible(provider, context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     path: t.string({
-      description: 'The path of its page on this site, which there is while it is approved.',
+      description: 'The path of its page on this site, which exists while it is approved.',
       resolve: (provider) => providerPath(provider),
     }),
     ...formFields(t as never, PUBLIC_TEXT_NAMES),
+    credentials: t.field({
+      type: [Credential],
+      description: `Its credentials that were found at public registers and have not expired, at most ${MOST.credentials}. An empty list is not evidence against a provider.`,
+      // most have one at most
+      complexity: { multiplier: 1 },
+      resolve: proofsShown,
+    }),
+    verifiedAt: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The latest date on which one of its `credentials` was found at a register; null without any.',
+      resolve: async (provider, _, context) =>
+        (await proofsShown(provider, _, context))
+          .map(({ sourceDate }) => sourceDate)
+          .sort()
+          .at(-1) ?? null,
+    }),
     summary: t.string({
       description: `The description, cut at ${SUMMARY_LENGTH} characters, then an ellipsis. May be empty.`,
       resolve: (provider, _, context) => cardOf(provider)?.description ?? summaryOf(provider, context),
@@ -41,7 +66,7 @@ export const Provider = builder.prismaObject('Provider', {
     }),
     places: t.field({
       type: [PlaceRef],
-      description: 'The places of its services and branches, and its city: a search finds it near each of them.',
+      description: `The places of its services and branches, and its city, at most ${MOST_PLACES}: a search finds it near each of them.`,
       complexity: { multiplier: 3 },
       resolve: async (provider, _, context) => {
         const services = await readField(provider, 'services', context);
@@ -55,7 +80,7 @@ export const Provider = builder.prismaObject('Provider', {
     status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
+      description: 'Why it was sent back, rejected or suspended; null when it was not, or no reason was given.',
       select: REASON_SELECT,
       resolve: reasonOf,
     }),

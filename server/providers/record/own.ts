@@ -4,7 +4,7 @@ import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { mayReadOwnProviders } from '../access.ts';
 
-/** The providers that are the caller's: those that the partner's programs sent in, or that the person is linked to. */
+/** The caller's providers: those submitted by the partner's programs, or linked to the user. */
 export function ownProviders({ viewer, token }: Context): Prisma.ProviderWhereInput {
   if (token?.partnerId != null) return { partnerId: token.partnerId };
   return { users: { some: { userId: token?.userId ?? viewer!.id } } };
@@ -17,7 +17,7 @@ const ownIds = batched(async (context: Context, ids: number[]) => {
   return (id) => own.has(id);
 });
 
-/** What this request wrote, which its caller may read back: also a program that may write only. */
+/** The provider written in this request, which its caller may read back, even a program that may only write. */
 const written = new WeakMap<Context, number>();
 
 /** Allows a caller who wrote their own provider to read it in the same request. */
@@ -26,7 +26,7 @@ export function showWritten(context: Context, id: number): number {
   return id;
 }
 
-/** Whether the provider is one of the caller's, who may read them. */
+/** Whether the caller may read the provider as its owner. */
 export function isOwn(context: Context, id: number): boolean | Promise<boolean> {
   return written.get(context) === id || (isAllowed(mayReadOwnProviders, context) && ownIds(context, id));
 }

@@ -2,7 +2,7 @@ import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PRIVATE_TEXT_NAMES } from '#shared/providerForm.ts';
 import { textFields } from '../texts/graphql.ts';
-import type { ProviderFields } from './formType.ts';
+import { declaredField, type ProviderFields } from './formType.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
@@ -28,11 +28,12 @@ const ProviderImage = builder.prismaObject('ProviderImage', {
   }),
 });
 
-/** What both staff and the owners of a provider see of it. */
+/** Fields of a provider for both staff and owners. */
 export function privateFields(t: ProviderFields) {
   return {
     ...textFields(t, PRIVATE_TEXT_NAMES),
-    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
+    declaredCredentials: declaredField(t),
+    taxTypeDatabaseId: t.exposeInt('taxTypeId', { nullable: true, description: 'Null when there is none.' }),
     contactsHeldUntil: t.expose('contactsHeldUntil', {
       type: 'DateTime',
       nullable: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Contact, contactType } from '#server/contacts/restSchema.ts';
+import { Credential, credentialsForm, DeclaredCredential } from '#server/credentials/restSchema.ts';
 import { Lane, lanesForm, roles, rolesForm } from '#server/lanes/restSchema.ts';
 import { chosenId, id, text, timestamp, upload, version } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
@@ -14,7 +15,7 @@ import {
 import { Branch } from '../branches/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
-/** Texts of a provider, as answers have them. GraphQL has the private ones below one of its fields. */
+/** Texts of a provider in responses. GraphQL has the private ones below one of its fields. */
 export function texts<Name extends ProviderText>(
   names: readonly Name[],
   within?: 'moderation' | 'ownership',
@@ -46,7 +47,17 @@ export const whereAndWhat = {
   branches: z.array(Branch),
   roles,
   lanes: z.array(Lane),
+  credentials: z
+    .array(Credential)
+    .meta({ description: 'What was found of it at public registers. Nothing follows from an empty list.' }),
 };
+
+/** For staff and owners: see `texts`. */
+export const declaredCredentials = (within: 'moderation' | 'ownership') =>
+  z.array(DeclaredCredential).meta({
+    description: 'As the form has them: checked or not.',
+    graphql: `${within}.declaredCredentials`,
+  });
 
 const approver = {
   approvedBy: id('Who approved it.').nullable().meta({ graphql: 'moderation.approvedBy.databaseId' }),
@@ -94,15 +105,16 @@ export const Provider = z
     updatedAt: timestamp(),
     version: version(),
     ...approver,
-    taxTypesId: id().nullable().meta({ graphql: 'moderation.taxTypeId' }),
+    taxTypesId: id().nullable().meta({ graphql: 'moderation.taxTypeDatabaseId' }),
     ...whereAndWhat,
+    declaredCredentials: declaredCredentials('moderation'),
     address: z.object({ id: id(), displayName: text('With region and country.') }),
     users: z
       .array(
         z.object({
-          id: id().meta({ graphql: 'user.databaseId' }),
-          displayName: text(undefined, { graphql: 'user.displayName' }),
-          email: text(undefined, { graphql: 'user.email' }),
+          id: id(),
+          displayName: text(),
+          email: text(),
         }),
       )
       .meta({ description: 'Its owners and editors. Empty for moderators.', graphql: 'moderation.people' }),
@@ -159,6 +171,7 @@ export const ProviderForm = z
       .meta({ description: 'The whole list. If null or omitted, the branches are unchanged.' }),
     roles: rolesForm,
     lanes: lanesForm(itemId),
+    declaredCredentials: credentialsForm(itemId),
   })
   .meta({ title: 'ProviderForm', description: 'The complete form of a provider.' });
 

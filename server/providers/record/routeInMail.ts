@@ -14,7 +14,7 @@ const NAMES = {
   SUSPENDED: 'business.suspended',
 } as const;
 
-/** The way of a business into the directory, for a mail to its applicant. */
+/** The progress of a business towards publication, for a mail to its applicant. */
 export function routeInMail(words: Words, ...status: Parameters<typeof registrationSteps>): Pick<Letter, 'route'> {
   return { route: registrationSteps(...status).map(({ name, state }) => ({ name: words(NAMES[name]), state })) };
 }

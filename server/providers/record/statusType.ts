@@ -28,6 +28,6 @@ export const ProviderStatus = builder.enumType('ProviderStatus', {
     SENT_BACK: { value: 'sent_back', description: 'Changes were requested: it can be corrected and submitted again.' },
     REJECTED: { value: 'rejected', description: 'It was rejected and cannot be submitted again.' },
     APPROVED: { value: 'approved', description: 'It is public.' },
-    SUSPENDED: { value: 'suspended', description: 'Our team hides it from the public until it publishes it again.' },
+    SUSPENDED: { value: 'suspended', description: 'Our team has hidden it from the public until further notice.' },
   } as const,
 });

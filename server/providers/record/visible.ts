@@ -7,24 +7,28 @@ import { mayReadProviders } from '../access.ts';
 import { canRead, type ProviderRow, readRows } from '../list/readRows.ts';
 import { isOwn } from './own.ts';
 
-/** A provider in GraphQL: a stored row, the relations that were read with it, or the stored card of a search. */
+/** A provider in GraphQL: a stored row, the relations read with it, or the stored card of a search. */
 export type Shown = Pick<ProviderRow, 'id' | 'status' | 'addressId'> & Partial<ProviderRow> & { card?: Card };
 
 export const cardOf = (shown: Shown): Card | undefined => shown.card;
 
-/** An approved provider from its card: `readField` reads what the card lacks. */
+/** An approved provider from its card: `readField` loads what the card lacks. */
 export function shownCard(card: Card): ProviderRow {
   const { id, businessName, addressId, approvedAt } = card;
   const services = card.services.map((offer) => providerServiceOf(card, offer));
   const declared = card.lanes && { roles: card.roles, lanes: card.lanes };
-  const shown = { id, status: 'approved', businessName, addressId, approvedAt, services, ...declared, card };
+  const { controlChanges } = card;
+  const shown = {
+    ...{ id, status: 'approved', businessName, addressId, approvedAt, services },
+    ...{ ...declared, controlChanges, card },
+  };
   return shown as unknown as ProviderRow;
 }
 
-/** One of the services of a card, as a stored one. */
+/** One of the services of a card, in the form of a stored one. */
 export function providerServiceOf({ id: providerId }: Card, offer: Card['services'][number]) {
-  const { id, addressId, updatedAt, serviceId, en, es, pt } = offer;
-  const service = { id: serviceId, nameEn: en, nameEs: es, namePt: pt } as never;
+  const { id, addressId, updatedAt, serviceId, en, es, fr, pt } = offer;
+  const service = { id: serviceId, nameEn: en, nameEs: es, nameFr: fr, namePt: pt } as never;
   return { id, addressId, updatedAt, providerId, service };
 }
 
@@ -33,7 +37,7 @@ const rowOf = batched(async ({ reads }: Context, ids: number[]) => {
   return (id) => rows.get(id);
 });
 
-/** A column or relation of a provider. Those that were not read with it are read for all providers of a request. */
+/** A column or relation of a provider. Those that were not read with it are loaded for all providers of a request. */
 export function readField<Name extends keyof ProviderRow>(
   shown: Shown,
   name: Name,
@@ -57,12 +61,12 @@ export function loadProviders(
   return db.prisma.provider.findMany({ ...query, where: { id: { in: [...ids] } } } as object);
 }
 
-/** Whether the caller may know of the provider. Those that are not approved are for staff and their owners. */
+/** Whether the caller may see the provider. Unapproved ones are for staff and their owners. */
 export function isVisible({ id, status }: Pick<Shown, 'id' | 'status'>, context: Context): boolean | Promise<boolean> {
   return status === 'approved' || isAllowed(mayReadProviders, context) || isOwn(context, id);
 }
 
-/** The row if the caller may know of it; otherwise null, as for one that does not exist. */
+/** The row if the caller may see it; otherwise null, as for one that does not exist. */
 export async function visible<Row extends Pick<Shown, 'id' | 'status'>>(
   row: Row | null | undefined,
   context: Context,

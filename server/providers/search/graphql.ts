@@ -1,15 +1,15 @@
 import { builder } from '#server/graphql/builder.ts';
-import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, NODES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { maySearch } from '#server/search/access.ts';
 import { encodeCursor } from '#server/search/cursor.ts';
 import { isNarrowed } from '#server/search/facets/facets.ts';
-import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from '#server/search/facets/graphql.ts';
+import { SearchFacets, SearchFiltersInput, SearchOrder } from '#server/search/facets/graphql.ts';
 import { LaneMatch } from '#server/search/laneMatchType.ts';
 import { matchedOffer } from '#server/search/matchedOffer.ts';
 import { distanceTo, type PageRow, servedArea } from '#server/search/page.ts';
+import { searchInput } from '#server/search/searchInput.ts';
 import {
   isFull,
   MAX_DEPTH,
@@ -24,11 +24,11 @@ import { Provider } from '../record/graphql.ts';
 import { providerServiceOf, shownCard } from '../record/visible.ts';
 import '#server/search/searchWatch.ts';
 
-/** A search without its rows takes as long as a dozen of them. */
+/** A search without its rows takes as long as a dozen rows. */
 const SEARCH_POINTS = 2_000;
 /** About as long as the search itself; charged separately, because the cost of a connection grows with its rows. */
 const FACETS_POINTS = 2_000;
-/** A row that is read to be skipped. */
+/** The cost of a skipped row. */
 const SKIPPED_POINTS = 5;
 
 interface HighlightShape {
@@ -38,7 +38,7 @@ interface HighlightShape {
 }
 
 const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
-  description: 'A stretch of a text that matched the keywords, from `start` up to before `end`, in UTF-16 code units.',
+  description: 'A part of a text that matched the keywords, from `start` up to before `end`, in UTF-16 code units.',
   fields: (t) => ({
     field: t.field({
       description: 'The text that it is a part of.',
@@ -111,7 +111,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchResultEdge').implement({
 });
 
 export const SearchResultConnection = builder.objectRef<SearchResults>('SearchResultConnection').implement({
-  description: 'Results of a search, best first: relevance of the words and nearness weighed together.',
+  description: 'Results of a search, in the requested order, and how its texts were interpreted.',
   fields: (t) => ({
     edges: t.field({
       type: [Edge],
@@ -142,12 +142,13 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
     }),
     totalCountIsExact: t.boolean({
       description:
-        'Whether `totalCount` was counted; above about 2,000 (250 where only some of the words match) it is an estimate.',
+        'Whether `totalCount` is exact; above about 2,000 (250 where only some of the words match) it is an estimate.',
       resolve: async (results) => (await results.count()).isExact,
     }),
     facets: t.field({
       type: SearchFacets,
-      description: `The filters of the results. Costs ${FACETS_POINTS.toLocaleString('en')} points more, which \`extensions.cost\` does not include.`,
+      description: 'The filters of the results.',
+      extensions: { extraCost: FACETS_POINTS },
       resolve: async (results, _, context) => {
         await chargeCaller(context, FACETS_POINTS);
         return results.facets();
@@ -163,7 +164,7 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
       type: PlaceRef,
       nullable: true,
       description:
-        'The end of the route from `place`, of `to` or in the keywords, such as `de Rosario a Asunción`: who drives it comes first, then who is near one of the two.',
+        'The end of the route from `place`, given by `to` or in the keywords, such as `de Rosario a Asunción`: providers that drive it come first, then those near one of its ends.',
       resolve: (results) => results.secondPlace,
     }),
     placeInKeywords: t.exposeString('placeInKeywords', {
@@ -178,11 +179,11 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
     withinKm: t.exposeInt('withinKm', {
       nullable: true,
       description:
-        'The search radius in km (40 or 150). With `isBeyond`, no provider was found within it. Null for a region or country, and without a place.',
+        'The search radius in km, the requested one or 40 or 150. With `isBeyond`, no provider was found within it. Null for a region or country, between two places, and without a place.',
     }),
     isBeyond: t.exposeBoolean('isBeyond', {
       description:
-        'True when there is no provider within 150 km of the requested city, or in the requested region or country: these are the nearest.',
+        'True when there is no provider within `withinKm` of the requested city, or in the requested region or country: these are the nearest.',
     }),
     suggestedKeywords: t.exposeString('suggestedKeywords', {
       nullable: true,
@@ -191,14 +192,13 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
     otherPlaces: t.field({
       type: [PlaceRef],
       complexity: { multiplier: 3 },
-      description: 'Other places that the text may mean, likeliest first; at most three.',
+      description: 'Other places that the text may mean, likeliest first; at most 3.',
       resolve: (results) => results.otherPlaces,
     }),
     placeNotUnderstood: t.exposeString('placeNotUnderstood', {
       nullable: true,
       description:
-        'Words of `place` that name no known place, unchanged: the search uses the others. ' +
-        'Ignored street names and numbers are not listed. Null when all was understood.',
+        'Words of the place that name no known place, unchanged: the search uses the others. Ignored street names and numbers are not listed. Null when everything was understood.',
     }),
     matchesAllWords: t.exposeBoolean('matchesAllWords', {
       description: 'False when no provider has all the words, so those that have some of them are shown.',
@@ -208,13 +208,36 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
 
 const SearchArea = builder.inputType('SearchArea', {
   description:
-    `A stretch of the map between two parallels and two meridians, in degrees: south below north, west left of east, ` +
+    `A rectangle of the map, in degrees: south below north, west left of east, ` +
     `at most ${MAX_AREA.height} high and ${MAX_AREA.width} wide.`,
   fields: (t) => ({
     south: t.float({ required: true, description: 'Latitude of the lower edge, from -90.' }),
     west: t.float({ required: true, description: 'Longitude of the left edge, from -180.' }),
     north: t.float({ required: true, description: 'Latitude of the upper edge, to 90.' }),
     east: t.float({ required: true, description: 'Longitude of the right edge, to 180.' }),
+  }),
+});
+
+const TYPED =
+  'As a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.';
+const CHOSEN = 'The id of a `Place`.';
+
+const SearchPlace = builder.inputType('SearchPlace', {
+  description: 'A place: one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    text: t.string({ description: TYPED }),
+    placeId: t.id({ description: CHOSEN }),
+  }),
+});
+
+const SearchWhere = builder.inputType('SearchWhere', {
+  description: 'Where to search: one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    text: t.string({ description: TYPED }),
+    placeId: t.id({ description: CHOSEN }),
+    area: t.field({ type: SearchArea, description: 'The visible part of the map.' }),
   }),
 });
 
@@ -225,37 +248,27 @@ const SearchArea = builder.inputType('SearchArea', {
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
 
-const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(String(id), 'Place'));
-
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: SearchResultConnection,
     authScopes: maySearch,
     description:
-      'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
-      'match in English, Spanish, Portuguese and French. Around a city it searches within 40, then 150 km for a page of providers that offer the service there, and further only when there are none; an area has the providers with a place in it, their own or one of a service. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (an empty search, unknown place, an invalid area, or both area and place, text over 200 characters, bad cursor, too deep a page, unknown distance, too many values of a filter), TOO_MANY_REQUESTS.',
+      'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words match in English, Spanish, Portuguese and French. Around a city it searches within 40, then 150 km for a page of providers that offer the service there, and further only when there are none; an area has the providers with a place in it, their own or one of a service. Access tokens need `search:read`. Errors: BAD_USER_INPUT (an empty search, unknown place, an invalid area, or a route from one, text over 200 characters, bad cursor, too deep a page, too many values of a filter), TOO_MANY_REQUESTS.',
     args: {
-      place: t.arg.string({
+      where: t.arg({ type: SearchWhere, description: 'Where to search; null: anywhere.' }),
+      to: t.arg({
+        type: SearchPlace,
         description:
-          'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
-      }),
-      placeId: t.arg.id({ description: 'Global id of a `Place`; goes before `place`.' }),
-      to: t.arg.string({
-        description:
-          'The end of a route that starts at `place`, as a person writes it. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
-      }),
-      toPlaceId: t.arg.id({ description: 'Global id of a `Place`; goes before `to`.' }),
-      area: t.arg({
-        type: SearchArea,
-        description: 'The visible part of the map, instead of `place` and `placeId`.',
+          'The end of a route that starts at `where`. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
       }),
       keywords: t.arg.string({
         description:
-          'Words about services, cargo or the business; its name. Without a place, one at their beginning or end is read as ' +
-          'the place, unless a provider has that name.',
+          'Words about services, cargo or the business; its name. Without a place, one at their beginning or end is read as the place, unless a provider has that name.',
       }),
-      literalKeywords: t.arg.boolean({ defaultValue: false, description: 'Reads no place from the keywords.' }),
+      literalKeywords: t.arg.boolean({
+        defaultValue: false,
+        description: 'Searches for all keywords literally: none is interpreted as a place.',
+      }),
       filters: t.arg({ type: SearchFiltersInput, description: 'The filters of the results.' }),
       order: t.arg({ type: SearchOrder, defaultValue: 'best', description: 'The order of the results.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
@@ -266,13 +279,10 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { placeId, toPlaceId, order, filters: sentFilters, ...sent }, context) => {
-      const input = { ...sent, filters: readFilterIds(sentFilters) };
+    resolve: async (_, args, context) => {
+      const input = searchInput(args);
       const { reads, gazetteer, language, reader, searchWatch } = context;
-      const results = await searchProviders(
-        { pool: reads, gazetteer, language, reader },
-        { ...input, sorting: order, placeId: idOf(placeId), toPlaceId: idOf(toPlaceId) },
-      );
+      const results = await searchProviders({ pool: reads, gazetteer, language, reader }, input);
       if (isNewSearch(input)) searchWatch.searched(context, results);
       return results;
     },

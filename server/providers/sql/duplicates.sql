@@ -25,6 +25,15 @@ create or replace function duplicates.site_key(value text) returns text language
   from (select substring(lower(value) from '^(?:https?://)?(?:www\.)?([^/:?#]+)') as host) as site
 $$;
 
+-- The name of a mail's domain as the eye reads it: 'ventas@Ande5-carg0.com.ar' and 'x@andescargo.com' are alike. Null for
+-- short ones, which are all alike.
+create or replace function duplicates.domain_key(email text) returns text language sql immutable parallel safe strict as $$
+  select case when length(key) >= 5 then key end from (
+    select regexp_replace(translate(replace(replace(replace(
+        regexp_replace(split_part(lower(btrim(email)), '@', 2), '(\.(com?|net|org|gob|gov|edu|ind|tur|log|biz|info))?(\.[a-z]{2,})?$', ''),
+      'rn', 'm'), 'vv', 'w'), '-', ''), '013457i', 'oleastl'), '(.)\1+', '\1', 'g') as key) as domain
+$$;
+
 -- Letters and digits alone. Null where there are none.
 create or replace function duplicates.tax_key(value text) returns text language sql immutable parallel safe strict as $$
   select nullif(regexp_replace(upper(value), '[^A-Z0-9]', '', 'g'), '')

@@ -7,6 +7,9 @@ create index concurrently if not exists providers_place_name_key on providers (a
 create index concurrently if not exists providers_site_key on providers (duplicates.site_key(website_url)) where website_url is not null;
 create index concurrently if not exists providers_tax_key on providers (duplicates.tax_key(tax_number)) where tax_number is not null;
 create index concurrently if not exists contacts_phone_key on contacts (duplicates.phone_key(contact_value)) where contact_type <> 'email';
+create index concurrently if not exists contacts_domain_key on contacts (duplicates.domain_key(contact_value)) where contact_type = 'email';
+create index concurrently if not exists contacts_email_domain on contacts (split_part(lower(contact_value), '@', 2)) where contact_type = 'email';
+create index concurrently if not exists provider_branches_phone_key on provider_branches (duplicates.phone_key(phone)) where phone is not null;
 -- when they were submitted last, as lists are sorted by it
 create index concurrently if not exists providers_submitted_at on providers (coalesce(resubmitted_at, created_at), id);
 -- the moderation queue: partial indexes, which Prisma's schema cannot name

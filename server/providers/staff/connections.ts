@@ -43,6 +43,10 @@ const QueueFlagEnum = builder.enumType('QueueFlag', {
       description:
         'Another provider has the same tax number, website, phone or email, or a similar name in the same region.',
     },
+    LOOKALIKE_DOMAIN: {
+      value: 'lookalikeDomain',
+      description: 'Its email domain resembles that of another approved provider.',
+    },
     NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
     IMAGE: { value: 'image', description: 'It has an image.' },
     RESUBMITTED: { value: 'resubmitted', description: 'It was submitted again after changes were requested.' },
@@ -105,12 +109,12 @@ const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
     previous: t.expose('previous', {
       type: QueueNeighbour,
       nullable: true,
-      description: 'The one before it; null for the first.',
+      description: 'The previous provider; null for the first one.',
     }),
     next: t.expose('next', {
       type: QueueNeighbour,
       nullable: true,
-      description: 'The one after it; null for the last.',
+      description: 'The next provider; null for the last one.',
     }),
   }),
 });
@@ -144,7 +148,7 @@ interface Narrowing {
   search?: string | null;
   orderBy?: typeof ProviderOrderInput.$inferInput | null;
   view?: QueueView | null;
-  /** Not those that other moderators have open. */
+  /** Excludes those that other moderators have open. */
   unassigned?: boolean | null;
   filter?: typeof ProviderListFilter.$inferInput | null;
 }

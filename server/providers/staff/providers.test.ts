@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { photo } from '#tests/images.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { isLong } from '#tests/tier.ts';
 
 const test = useApp('demo');
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 const form = (changes: object = {}) => ({
   businessName: `Transportes ${crypto.randomUUID()}`,
@@ -57,6 +54,8 @@ describe('a provider', () => {
         },
       ],
       branches: [],
+      credentials: [],
+      declaredCredentials: [],
       lanes: [],
       roles: [],
       users: [],
@@ -101,7 +100,7 @@ describe('a provider', () => {
     expect(await staff.post('/api/providers', form(wrong))).toMatchObject({ status: 400, body: { field, message } });
   });
 
-  it('is saved whole: what is missing goes, what has an id changes, what begins with n is new', async () => {
+  it('is saved as a whole: missing items are deleted, those with an id are changed, and those beginning with n are new', async () => {
     const made = await created({
       contacts: [
         { id: 'n1', contactType: 'email', contactValue: 'one@x.example' },
@@ -130,7 +129,7 @@ describe('a provider', () => {
     ]);
   });
 
-  it('does not take the contacts of another', async () => {
+  it('does not take over the contacts of another', async () => {
     const [one, other] = [await created(), await created()];
     const stolen = { ...one, contacts: other.contacts };
     expect((await staff.put(`/api/providers/${one.id}`, stolen)).status).toBe(400);
@@ -138,7 +137,7 @@ describe('a provider', () => {
     expect((await staff.get(`/api/providers/${one.id}`)).body).toEqual(one);
   });
 
-  it('is saved by one of two who edit the same version, each time', async () => {
+  it('is saved by one of two users who edit the same version, each time', async () => {
     for (let time = 0; time < (isLong ? 100 : 20); time++) {
       const provider = await created();
       const save = (description: string) => staff.put(`/api/providers/${provider.id}`, { ...provider, description });
@@ -149,7 +148,7 @@ describe('a provider', () => {
     }
   });
 
-  it('is found at once when it is approved, by its new name when it is saved, and never when it is deleted', async () => {
+  it('is found immediately when it is approved, by its new name when it is saved, and never when it is deleted', async () => {
     const made = await created();
     const approved = await staff.post(`/api/providers/${made.id}/approve`);
     expect(approved.body).toMatchObject({ approvedAt: expect.any(String), approver: { displayName: 'Super Admin' } });
@@ -162,7 +161,7 @@ describe('a provider', () => {
     expect((await staff.get(`/api/providers/${made.id}`)).status).toBe(404);
   });
 
-  it('keeps its history when it is gone: who did what, with before and after', async () => {
+  it('keeps its history after its deletion: who did what, with before and after', async () => {
     const made = await created({ description: 'first' });
     await staff.put(`/api/providers/${made.id}`, { ...made, description: 'second' });
     await staff.remove(`/api/providers/${made.id}`);
@@ -192,7 +191,7 @@ describe('a provider', () => {
     expect((await staff.get(`/api/providers/${encodeURIComponent(id)}`)).status).toBe(400);
   });
 
-  it('has a tax number that is only doubted, by the checksum of its country', async () => {
+  it('accepts a tax number with a wrong checksum, and flags it', async () => {
     const doubtful = async (taxTypesId: number, taxNumber: string) => {
       const { id } = await created({ taxTypesId, taxNumber });
       const query = 'query ($id: ID!) { provider(id: $id) { moderation { taxNumberIsDoubtful } } }';
@@ -214,7 +213,7 @@ describe('the image of a provider', () => {
   };
   const stored = () => Array.fromAsync(test.parts.storage.list(new Date(Date.now() + 60_000)));
 
-  it('is uploaded, waits, is approved, and seen by everybody once its provider is approved too', async () => {
+  it('is uploaded, pending, approved, and visible to everyone once its provider is approved too', async () => {
     const { id } = await created();
     const { body } = await staff.form(`/api/providers/${id}/image`, await image());
     expect(body.image).toEqual({
@@ -229,7 +228,7 @@ describe('the image of a provider', () => {
     expect((await test.get(body.image.url)).status).toBe(200);
   });
 
-  it('is neither approved nor deleted unseen: one that replaced it since waits', async () => {
+  it('is neither approved nor deleted unseen: a replacement stays pending', async () => {
     const { id } = await created();
     const path = `/api/providers/${id}/image`;
     const [{ id: seen }, { id: latest }] = [
@@ -261,7 +260,7 @@ describe('the image of a provider', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is not nothing, and not for a provider that is not there', async () => {
+  it('must be a file, and of an existing provider', async () => {
     const { id } = await created();
     expect((await staff.form(`/api/providers/${id}/image`, new FormData())).status).toBe(400);
     const before = await stored();

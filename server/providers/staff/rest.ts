@@ -1,7 +1,7 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, queryId, readOrder, sortQuery } from '#server/rest/query.ts';
-import { formMutationOf, mutationOf, patchOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
+import { mutationsOf, patchOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
 import { id, rowsOf } from '#server/rest/schema.ts';
 import { mayDeleteProviders, mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
 import { providerVariables } from '../form/restForm.ts';
@@ -15,7 +15,7 @@ import {
   VersionedProviderForm,
 } from '../record/restSchema.ts';
 
-/** The page sizes of the screens, for callers that do not say. */
+/** The page sizes of the screens, for callers that do not specify one. */
 const TOP = 50;
 
 const PROVIDER = fieldsOf(Provider);
@@ -46,14 +46,13 @@ function listRoute(path: string, field: string, summary: string) {
   });
 }
 
-/** The decision is about the picture that was seen, not about one that has replaced it since. */
+/** The decision is about the reviewed picture, not about one that has replaced it since. */
 const SEEN_IMAGE = { imageId: id('The image that was reviewed. Without it, the current one.') };
 const seenImage = ({ params, query }: RestRequest) => ({
   input: { id: pathId(params.id), imageId: queryId(query, 'imageId') },
 });
 
-const mutation = mutationOf('provider', Provider);
-const formMutation = formMutationOf('provider', Provider);
+const mutation = mutationsOf('provider', Provider);
 
 const edit = routesWith({ tag: 'Providers', may: mayEditProviders, response: Provider, of: 'result.provider' });
 
@@ -77,7 +76,7 @@ const updateProvider = edit({
   description: 'Replaces the complete form: omitted fields are cleared.',
   requestBody: VersionedProviderForm,
   errors: [404, 409],
-  operation: formMutation('updateProvider'),
+  operation: mutation.form('updateProvider'),
   variables: providerVariables,
 });
 
@@ -91,7 +90,7 @@ export const providerRoutes = [
     summary: 'Create a provider',
     description: 'It is pending until it is approved.',
     requestBody: ProviderForm,
-    operation: formMutation('createProvider'),
+    operation: mutation.form('createProvider'),
     variables: providerVariables,
   }),
   updateProvider,
@@ -114,10 +113,10 @@ export const providerRoutes = [
     requestBody: ImageForm,
     errors: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
-    operation: mutation('$id: ID!, $image: Upload!', 'uploadProviderImage(input: { id: $id, image: $image })'),
+    operation: mutation.plain('uploadProviderImage'),
     variables: ({ params, file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'image' });
-      return { id: pathId(params.id), image: file };
+      return { input: { id: pathId(params.id), image: file } };
     },
   }),
   edit({
@@ -126,7 +125,7 @@ export const providerRoutes = [
     summary: 'Delete the image',
     query: SEEN_IMAGE,
     errors: [404, 409],
-    operation: mutation('$input: DeleteProviderImageInput!', 'deleteProviderImage(input: $input)'),
+    operation: mutation.plain('deleteProviderImage'),
     variables: seenImage,
   }),
   edit({
@@ -136,7 +135,7 @@ export const providerRoutes = [
     errors: [404, 409],
     summary: 'Approve the image',
     query: SEEN_IMAGE,
-    operation: mutation('$input: ApproveProviderImageInput!', 'approveProviderImage(input: $input)'),
+    operation: mutation.plain('approveProviderImage'),
     variables: seenImage,
   }),
 ];

@@ -25,7 +25,7 @@ export function textInputs<Name extends string>(t: InputFields, rules: Record<Na
   >;
 }
 
-/** Texts of a row of a provider, as `read` finds them. */
+/** Texts of a row of a provider, as `read` returns them. */
 export function textFields<Ref, Row extends object>(
   t: OutputFields<Ref>,
   names: readonly ProviderText[],

@@ -10,7 +10,7 @@ const QUERY = `query ($keywords: String!) {
   }
 }`;
 
-it('tells staff which place and service keywords mean, and by what evidence', async () => {
+it('shows staff the place and service that keywords mean, with the evidence', async () => {
   const staff = await signedInStaff(test);
   const { body } = await staff.graphql(QUERY, { keywords: 'mudanzas Rosario' });
   const { keywords, places, services } = body.data.explainSearch;
@@ -21,11 +21,11 @@ it('tells staff which place and service keywords mean, and by what evidence', as
     const sum = evidence.reduce((all: number, { weight }: { weight: number }) => all + weight, 0);
     expect(score).toBeCloseTo(sum);
   }
-  // no place, and no service, are meanings too
+  // no place and no service are possible meanings, too
   expect(places.map(({ name }: { name: string }) => name)).toContain('');
 });
 
-it('tells nobody else', async () => {
+it('is not available to others', async () => {
   const { body } = await test.graphql(QUERY, { keywords: 'mudanzas Rosario' });
   expect(body.data?.explainSearch ?? null).toBeNull();
   expect(body.errors[0].extensions.code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);

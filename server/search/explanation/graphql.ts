@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
-import { type Named, nameIn } from '#server/services/nameIn.ts';
+import { type Named, nameIn, namesInSql } from '#server/services/nameIn.ts';
 import { mayExplainSearch } from '../access.ts';
 import { type Explained, type Explanation, explainKeywords } from '../keywords/explain.ts';
 import { readText } from '../keywords/understandKeywords.ts';
@@ -15,7 +15,7 @@ const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidenc
   fields: (t) => ({
     kind: t.exposeString('kind', { description: 'Its name, as in the files of learned weights.' }),
     weight: t.exposeFloat('weight', {
-      description: 'Its part of the score; below 0 for evidence against it.',
+      description: 'Its contribution to the score; negative for evidence against the meaning.',
     }),
   }),
 });
@@ -26,27 +26,27 @@ const Meaning = builder.objectRef<Explained>('SearchMeaning').implement({
     name: t.exposeString('name', {
       description: 'The places, or the service, in the language of the request; empty for none.',
     }),
-    serviceId: t.exposeInt('serviceId', {
+    serviceDatabaseId: t.exposeInt('serviceId', {
       nullable: true,
       description: 'The database id of the service; null for places, and for none.',
     }),
-    score: t.exposeFloat('score', { description: 'The sum of the evidence; one more is e times as likely.' }),
+    score: t.exposeFloat('score', { description: 'The sum of the evidence; one point more means e times as likely.' }),
     evidence: t.field({ type: [Evidence], description: 'The evidence.', resolve: ({ evidence }) => evidence }),
   }),
 });
 
 export const SearchExplanation = builder.objectRef<Explanation>('SearchExplanation').implement({
-  description: 'The reading of the keywords.',
+  description: 'The interpretation of the keywords.',
   fields: (t) => ({
     places: t.field({
       type: [Meaning],
-      description: 'The five likeliest ways to read the places; the first wins.',
+      description: 'The likeliest interpretations of the places, at most 5; the first one is used.',
       resolve: ({ places }) => places,
     }),
     keywords: t.exposeString('keywords', { description: 'The words that are left for services.' }),
     services: t.field({
       type: [Meaning],
-      description: 'The five likeliest services; one with an empty name is that none is meant.',
+      description: 'The likeliest services, at most 5; an empty name means that no service is meant.',
       resolve: ({ services }) => services,
     }),
   }),
@@ -56,7 +56,7 @@ builder.queryField('explainSearch', (t) =>
   t.field({
     type: SearchExplanation,
     authScopes: mayExplainSearch,
-    description: "The search's reading of keywords, for staff, with the evidence. Errors: BAD_USER_INPUT, FORBIDDEN.",
+    description: 'How search interprets keywords, with the evidence, for staff. Errors: BAD_USER_INPUT, FORBIDDEN.',
     args: { keywords: t.arg.string({ required: true, description: 'As visitors type them, at most 200 characters.' }) },
     complexity: POINTS,
     resolve: async (_, args, context) => {
@@ -67,16 +67,14 @@ builder.queryField('explainSearch', (t) =>
   }),
 );
 
-/** The reading of the keywords; null without words. */
+/** The interpretation of the keywords; null without words. */
 export async function explainSearch(
   { reads, gazetteer, reader, language }: Pick<Context, 'reads' | 'gazetteer' | 'reader' | 'language'>,
   keywords: string,
 ): Promise<Explanation | null> {
   const text = await readText(reads, keywords);
   if (!text) return null;
-  const { rows } = await reads.query<Named & { id: number }>(
-    'select id, name_en as "nameEn", name_es as "nameEs", name_pt as "namePt" from services',
-  );
+  const { rows } = await reads.query<Named & { id: number }>(`select id, ${namesInSql()} from services`);
   const names = new Map(rows.map((row) => [row.id, nameIn(language, row)]));
   return explainKeywords(text, gazetteer, reader, language, (id) => names.get(id) ?? String(id));
 }

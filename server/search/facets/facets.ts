@@ -3,7 +3,7 @@ import type { BusinessRole } from '#shared/lane.ts';
 
 /** Distance filter options in km. */
 export const DISTANCES = [25, 100, 300];
-/** The values of a filter. */
+/** The maximum number of values of a filter. */
 export const MAX_FILTER_VALUES = 20;
 
 /** The filters of results; values of one kind are alternatives. */
@@ -14,22 +14,28 @@ export interface SearchFilters {
   categories?: readonly number[] | null | undefined;
   /** Only around a city. */
   withinKm?: number | null;
-  /** In the country of the place, however far. */
+  /** In the country of the place, at any distance. */
   isInCountry?: boolean | null;
   /** ISO 3166 codes. */
   countries?: readonly string[] | null;
   /** Ids of addresses. */
   regions?: readonly number[] | null | undefined;
   roles?: readonly BusinessRole[] | null | undefined;
+  /** Only between two places. */
+  drivesRoute?: boolean | null;
   hasWhatsApp?: boolean | null;
-  hasPicture?: boolean | null;
+  hasImage?: boolean | null;
+  hasCredential?: boolean | null;
+  /** The slug of a collection. */
+  collection?: string | null;
+  isConfirmedThisYear?: boolean | null;
 }
 
 /** Whether any facet is requested. */
 export const isNarrowed = (filters: SearchFilters | null | undefined): boolean =>
   Object.values(filters ?? {}).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 
-/** A value with its number of results; `count` is null if a sample has too few to estimate it. */
+/** A value with its number of results; `count` is null if the sample is too small. */
 export interface FacetCount {
   count: number | null;
   isExact: boolean;
@@ -54,6 +60,10 @@ export interface Facets {
   /** Null without a place that lies in a country. */
   inCountry: Facet<number> | null;
   roles: Facet<BusinessRole>[];
+  /** Null in a search without a route. */
+  drivesRoute: Facet<true> | null;
   hasWhatsApp: Facet<true>;
-  hasPicture: Facet<true>;
+  hasImage: Facet<true>;
+  hasCredential: Facet<true>;
+  isConfirmedThisYear: Facet<true>;
 }

@@ -12,12 +12,13 @@ const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'With this value instead of the others of its filter, and with all other filters. Null where a sample of very many ' +
-        'results has too few to say.',
+        'The number of results with this value instead of the others of its filter, and with all other filters. Null ' +
+        'where the sample of a very large result is too small.',
     }),
     countIsExact: t.exposeBoolean('isExact', {
       description:
-        'Whether `count` was counted; for more than 1,500 results it is mostly an estimate; 19 of 20 are within a tenth.',
+        'Whether `count` is exact; above 1,500 results it is mostly an estimate, which in 19 of 20 cases is within ' +
+        '10 percent.',
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'Whether it is selected in the search.' }),
   }),
@@ -28,10 +29,23 @@ const FlagFacet = builder.objectRef<Facet<true>>('SearchFlagFacet').implement({
   interfaces: [AnyFacet],
 });
 
+const SearchReach = builder.enumType('SearchReach', {
+  description: 'How far around a city a search goes.',
+  values: {
+    ...Object.fromEntries(
+      DISTANCES.map((km) => [`KM_${km}`, { value: km, description: `Within ${km} km in a straight line.` }]),
+    ),
+    COUNTRY: { value: 'country', description: 'In the country of the city, at any distance.' },
+  } as Record<string, { value: number | 'country'; description: string }>,
+});
+
 const DistanceFacet = builder.objectRef<Facet<number>>('SearchDistanceFacet').implement({
   description: 'A distance from the place of the search.',
   interfaces: [AnyFacet],
-  fields: (t) => ({ withinKm: t.exposeInt('value', { description: 'In kilometres.' }) }),
+  fields: (t) => ({
+    within: t.expose('value', { type: SearchReach, description: 'The value of the filter.' }),
+    withinKm: t.exposeInt('value', { description: 'In kilometres.' }),
+  }),
 });
 
 const PlaceFacet = builder.objectRef<Facet<number>>('SearchPlaceFacet').implement({
@@ -68,7 +82,7 @@ const RoleFacet = builder.objectRef<Facet<BusinessRoleName>>('SearchRoleFacet').
   fields: (t) => ({ role: t.expose('value', { type: BusinessRole, description: 'The role.' }) }),
 });
 
-const MOST = 'The most frequent 30, and those that are selected.';
+const MOST = 'The most frequent 30, and those that are selected: at most 50.';
 
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description: 'The filters of the results of a search: see `SearchFilters`.',
@@ -79,38 +93,56 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
     distances: t.expose('distances', {
       type: [DistanceFacet],
-      description: 'Each instead of `isInCountry`. Empty where the place is not a city.',
+      description: 'Values of `within`, nearest first; at most 4. Empty where the place is not a city.',
     }),
     inCountry: t.expose('inCountry', {
       type: PlaceFacet,
       nullable: true,
-      description: 'The country of the place, at any distance; null if the place is not a city.',
+      description: 'The value `COUNTRY` of `within`; null if the place is not a city.',
     }),
     roles: t.expose('roles', { type: [RoleFacet], description: 'The roles that providers declare.' }),
+    drivesRoute: t.expose('drivesRoute', {
+      type: FlagFacet,
+      nullable: true,
+      description: 'Providers that drive the route or come back that way; null in a search without one.',
+    }),
     hasWhatsApp: t.expose('hasWhatsApp', { type: FlagFacet, description: 'Providers with a WhatsApp number.' }),
-    hasPicture: t.expose('hasPicture', { type: FlagFacet, description: 'Providers with an approved picture.' }),
+    hasImage: t.expose('hasImage', { type: FlagFacet, description: 'Providers with an approved picture.' }),
+    hasCredential: t.expose('hasCredential', {
+      type: FlagFacet,
+      description: 'Providers with a credential found at a public register: see `Provider.credentials`.',
+    }),
+    isConfirmedThisYear: t.expose('isConfirmedThisYear', {
+      type: FlagFacet,
+      description: 'Providers who confirmed their listing this year.',
+    }),
   }),
 });
 
-const values = `Up to ${MAX_FILTER_VALUES} values, which are alternatives.`;
+const values = `At most ${MAX_FILTER_VALUES} values, which are alternatives.`;
 
 export const SearchFiltersInput = builder.inputType('SearchFilters', {
   description: 'Filters of results: all of them must match.',
   fields: (t) => ({
     services: t.idList({ description: `Ids of services; one must be offered near the place. ${values}` }),
     categories: t.idList({ description: `Ids of service categories, likewise. ${values}` }),
-    withinKm: t.int({
-      description: `Around a city: how far, ${DISTANCES.join(', ')}. Of no effect around other places.`,
-    }),
-    isInCountry: t.boolean({ description: 'Around a city: in its country, however far.' }),
+    within: t.field({ type: SearchReach, description: 'How far around a city. It has no effect around other places.' }),
     countries: t.field({
       type: ['CountryCode'],
       description: `Countries with a place of the provider. ${values}`,
     }),
     regions: t.idList({ description: `Ids of regions with a place of the provider. ${values}` }),
     roles: t.field({ type: [BusinessRole], description: 'Roles that the provider declares; one must match.' }),
+    drivesRoute: t.boolean({
+      description: 'Only providers that drive the route or come back that way. It has no effect without a route.',
+    }),
     hasWhatsApp: t.boolean({ description: 'Only providers with a WhatsApp number.' }),
-    hasPicture: t.boolean({ description: 'Only providers with an approved picture.' }),
+    hasImage: t.boolean({ description: 'Only providers with an approved picture.' }),
+    hasCredential: t.boolean({
+      description: 'Only providers with a credential found at a public register: see `Provider.credentials`.',
+    }),
+    collection: t.string({ description: 'Only providers of the collection with this slug: see `collection`.' }),
+    isConfirmedThisYear: t.boolean({ description: 'Only providers who confirmed their listing this year (UTC).' }),
   }),
 });
 
@@ -119,9 +151,11 @@ export function readFilterIds(sent: typeof SearchFiltersInput.$inferInput | null
   if (!sent) return null;
   const read = (ids: readonly (string | number)[] | null | undefined, typename: string) =>
     ids?.map((id) => databaseIdOf(id, typename));
-  const { services, categories, regions, ...others } = sent;
+  const { services, categories, regions, within, ...others } = sent;
   return {
     ...others,
+    withinKm: typeof within === 'number' ? within : null,
+    isInCountry: within === 'country',
     services: read(services, 'Service'),
     categories: read(categories, 'ServiceCategory'),
     regions: read(regions, 'Place'),
@@ -133,6 +167,6 @@ export const SearchOrder = builder.enumType('SearchOrder', {
   values: {
     BEST_MATCH: { value: 'best', description: 'Relevance of the words and nearness weighed together.' },
     DISTANCE: { value: 'nearest', description: 'Nearest to the place first; without a place as `BEST_MATCH`.' },
-    NEWEST: { value: 'newest', description: 'Approved last first.' },
+    NEWEST: { value: 'newest', description: 'Most recently approved first.' },
   } as const,
 });

@@ -3,10 +3,10 @@ import { stem } from './stem.ts';
 
 /**
  * Words (stemmed) of requests, in four languages: 'I need', 'company', 'cheap', 'good morning'. They do not name the
- * goal of a search, so they do not filter.
+ * subject of a search, so they do not filter.
  */
 export const ASKING_WORDS: ReadonlySet<string> = new Set([
-  // stems that are shorter than the words have
+  // stems that are shorter than those of the words
   ...words(`necesit necesitam busc buscam buscand quier quisier requier transportador transportist precis precisam procur
     procuram compani companhi empres proveedor provedor servic llev econom mejor melhor buen bon`),
   ...words(`necesito necesita necesitamos necesitan necesitaria necesitar busco buscamos buscando buscar quiero quiere quieren

@@ -5,26 +5,25 @@ import { findPhrases } from './units.ts';
 import { type WeighedServices, weighServices } from './weighServices.ts';
 import type { Word } from './words.ts';
 
-/** A service is among the best, likely or possible at this likelihood relative to the likeliest. */
-const BEST = 0.7;
-const LIKELY = 0.5;
-const POSSIBLE = 0.03;
+/** A service counts as one of the best from this likelihood, relative to the likeliest. */
+const BEST = 0.45;
 
 export interface ChosenServices {
   best: Set<number>;
-  /** Those and other services. */
-  likely: Set<number>;
-  possible: Set<number>;
+  /** The other services, with their likelihood relative to the likeliest. */
+  others: Map<number, number>;
 }
 
-/** The likeliest services, and others that are nearly as likely; none where it is likelier that no service is meant. */
-export function chooseServices({ services, nothing, isGeneral }: WeighedServices): ChosenServices {
+/** The likeliest services, and the others; none if it is likelier that no service is meant. */
+export function chooseServices({ services, nothing }: WeighedServices): ChosenServices {
   const most = Math.max(nothing.score, ...[...services.values()].map(({ score }) => score));
-  const atLeast = (share: number) =>
-    new Set([...services].filter(([, { score }]) => Math.exp(score - most) >= share).map(([id]) => id));
-  if (most === nothing.score) return { best: new Set(), likely: new Set(), possible: new Set() };
-  // "truck": all who have one are an answer, the best first
-  return { best: atLeast(BEST), likely: atLeast(isGeneral ? POSSIBLE : LIKELY), possible: atLeast(POSSIBLE) };
+  if (most === nothing.score) return { best: new Set(), others: new Map() };
+  const shares = [...services].map(([id, { score }]): [number, number] => [id, Math.exp(score - most)]);
+  const isBest = ([, share]: [number, number]) => share >= BEST;
+  return {
+    best: new Set(shares.filter(isBest).map(([id]) => id)),
+    others: new Map(shares.filter((each) => !isBest(each))),
+  };
 }
 
 export interface Need {
@@ -32,12 +31,15 @@ export interface Need {
   words: Word[];
 }
 
-/** More words than these are a sentence, whose parts are not needs. */
+/** Longer texts are sentences, whose parts are not separate needs. */
 const MOST_OF_NEEDS = 7;
 /** Not within a number: "90,000", "3/4". */
 const CONNECTORS = /[;+&|]|[,/](?!\d)| (?:y|e|o|u|and|or|ou|et) /gi;
 
-/** The words by need: "mudanzas y fletes" are two where each part is a phrase for services, and no phrase spans both. */
+/**
+ * Groups the words by need: "mudanzas y fletes" are two if each part is a phrase for services, and no phrase spans
+ * both.
+ */
 export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVocabulary): Need[] {
   const parts = ` ${keywords} `.split(CONNECTORS).map((text): Need => {
     const lexemes = new Set(fold(text).split(' ').map(stem));
@@ -52,7 +54,7 @@ export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVo
     vocabulary,
     words.map(({ meant }) => meant),
   );
-  // "transporte y almacenamiento de granos": grains are of both
+  // "transporte y almacenamiento de granos": both apply to grains
   const isPhrase = ({ text, words: own }: Need) => {
     const { services, nothing } = weighServices(text, own, vocabulary);
     return [...services.values()].some(

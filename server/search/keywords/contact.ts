@@ -1,4 +1,4 @@
-// Words with which people ask how to reach a business that they name, in four languages; folded.
+// Words for contacts of a named business, in four languages; folded.
 const WAYS =
   'telefonos?|telefone|phone|telephone|whatsapp|contactos?|contatos?|contact|correo|e-?mail|courriel|coordonnees';
 const NUMBER = `(?:numero|n) (?:de|do) (?:${WAYS})`;
@@ -9,7 +9,10 @@ const AFTER = new RegExp(
   `(?<!\\b(?:de|of|do|e|y|and)) (?:(?:${WAYS}) (?:number|info|details)|${WAYS}|address|website|reviews|opiniones|avis)$`,
 );
 
-/** Keywords without the contact words around the name of a business: "copper creek phone number", "teléfono de El Trébol". */
+/**
+ * Keywords without the contact words around the name of a business: "copper creek phone number", "teléfono de El
+ * Trébol".
+ */
 export function withoutContact(keywords: string): string {
   const text = keywords.normalize('NFC').replace(/\s+/g, ' ').trim();
   const letters = plain(text);
@@ -18,7 +21,7 @@ export function withoutContact(keywords: string): string {
   return rest === text || rest === '' ? keywords : rest;
 }
 
-/** In lower case without accents, as long as it was. */
+/** In lower case without accents, with unchanged length. */
 function plain(text: string): string {
   return text.replace(/[^a-z ]/g, (letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0));
 }

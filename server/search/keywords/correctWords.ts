@@ -4,14 +4,14 @@ import { documentsOffering, type ServiceVocabulary, servicesOf } from './service
 import { stem } from './stem.ts';
 import { typos } from './typos.ts';
 
-/** A word as it was typed, folded; its lexeme; and how many documents have it as it is. */
+/** An entered word, folded; its lexeme; and the number of documents with it. */
 export interface TypedWord {
   token: string;
   lexeme: string;
   documents: number;
 }
 
-/** A lexeme of the vocabulary, and how many documents have it. */
+/** A lexeme of the vocabulary, and the number of documents with it. */
 interface KnownWord {
   lexeme: string;
   documents: number;
@@ -22,29 +22,29 @@ export interface Correction {
   taken: KnownWord[];
   /** Words that it may be in a name, at most twenty. */
   inNames: string[];
-  /** The lexeme of a service that the word may mean, too uncertain to be taken; null for none. */
+  /** The lexeme of a service that the word may mean, too uncertain to be used; null for none. */
   offered: string | null;
 }
 
 type Decision = Omit<Correction, 'inNames'>;
 
 /**
- * A word of services counts as if this number of additional documents had it: searches for it are common even where few
- * offer it.
+ * A word of a service counts as if it occurred in this number of additional documents: searches for it are common even
+ * if few offer it.
  */
 const SERVICE_WORD = 20;
 const MOST_NAMES = 20;
 const MUCH_LIKELIER = 1.5;
 const SHORT_STEM = 3;
-/** In a word with this number of letters, two typos are still certain. */
+/** From this word length on, two typos are still certain. */
 const LONG_WORD = 10;
 
 /**
- * Words of the vocabulary that entered words may mean. First those one typo away, looked up completely; only when there
+ * Words of the vocabulary that entered words may mean. First those one typo away, completely looked up; only if there
  * are none, similar words two letters away. The commonest is likeliest, more so with the same first letter; one far
- * rarer than the best is omitted, as its providers would mix in. One that completes a whole name of a service goes
- * first. A word that occurs in documents counts as a typo only next to a far commoner one. A guess between services, or
- * of two letters in a short word, is offered, not taken.
+ * rarer than the best is omitted, as its providers would be mixed in. One that completes a whole name of a service
+ * takes precedence. A word that occurs in documents counts as a typo only next to a far commoner one. A guess between
+ * services, or of two letters in a short word, is suggested, not used.
  */
 export async function correctWords(
   pool: Queryable,
@@ -87,10 +87,10 @@ export async function correctWords(
   return corrections;
 }
 
-/** "Tacos" are no "tocos": a short stem is the beginning of the word. */
+/** "Tacos" is not "tocos": a short stem is only the beginning of the word. */
 const isOtherWord = (lexeme: string, token: string) => lexeme.length <= SHORT_STEM && !token.startsWith(lexeme);
 
-/** A typo in the last letters may not be one typo of the stem, so those are made before stemming. */
+/** A typo in the last letters may not be one typo of the stem, so typos are generated before stemming. */
 function candidatesOf({ token, lexeme }: TypedWord): Set<string> {
   return new Set([...typos(lexeme), ...typos(token, token.length - 4).map(stem)]);
 }
@@ -119,7 +119,7 @@ function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
     .map(({ word }) => word);
 }
 
-/** Among words of unrelated services, the likeliest is taken only if it is much likelier than the next. */
+/** Among words of unrelated services, the likeliest is used only if it is much likelier than the next. */
 function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[]): Decision {
   const [first, ...others] = best.filter(({ lexeme }) => vocabulary.withLexeme.has(lexeme));
   if (!first || word.documents > 0) return { taken: best, offered: null };

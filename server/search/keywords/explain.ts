@@ -20,18 +20,18 @@ export interface Explained {
 }
 
 export interface Explanation {
-  /** Ways to read the places, likeliest first. The name is empty where no place is named. */
+  /** Interpretations of the places, likeliest first. The name is empty if no place is meant. */
   places: Explained[];
-  /** The words that are left. */
+  /** The remaining words. */
   keywords: string;
-  /** Likeliest first; the one without a service is that none is meant. */
+  /** Likeliest first; the one without a service means that none is meant. */
   services: Explained[];
 }
 
-/** The alternatives for places and for services. */
+/** The maximum number of alternatives for places and for services. */
 const MOST = 5;
 
-/** The reading of keywords: the alternatives, their evidence and the winner. */
+/** The interpretation of keywords: the alternatives, their evidence and the winner. */
 export function explainKeywords(
   text: KnownText,
   gazetteer: Gazetteer,

@@ -1,4 +1,5 @@
 import { documentsOffering, queryOfServices, type ServiceVocabulary } from './services.ts';
+import type { Substitutes } from './substitutes.ts';
 import { documentsWith, queryOf, type Word } from './words.ts';
 
 /** A condition on documents. */
@@ -7,25 +8,25 @@ export interface Condition {
   query: string;
   /** The maximum number of documents that have it. */
   documents: number;
-  /** The conditions that all must match, where it has several parts. */
+  /** The conditions that must all match, if it has several parts. */
   all?: readonly Condition[];
 }
 
-/** One of the ways to answer keywords. */
+/** One way to match keywords. */
 export interface Filter extends Condition {
   /** The quality of its match: 1 for the words as entered. */
   weight: number;
-  /** It asks for every word that means something. */
+  /** It requires every meaningful word. */
   isFull: boolean;
 }
 
-/** A search has no more filters, nor reaches or tiers. */
+/** The maximum number of filters of a search, and of reaches and tiers. */
 export const MAX_FILTERS = 8;
-/** The number of conditions that look up a filter. */
+/** The maximum number of conditions with which a filter is looked up. */
 const MOST_PARTS = 3;
-/** A word that so few documents have is of a name. */
+/** A word of at most this number of documents belongs to a name. */
 const FEW = 3;
-/** Descriptions count for services that fewer documents offer. */
+/** Descriptions are searched for services that fewer documents offer. */
 const DESCRIBED = 20;
 /** A lexeme of more documents carries no information. */
 const COMMON = 0.4;
@@ -33,78 +34,92 @@ const COMMON = 0.4;
 /** A word that names more services carries no information about them. */
 const MOST_NAMED = 60;
 
-/** The quality of a filter's match, relative to a filter with all words. */
-const WEIGHTS = { described: 0.4, related: 0.45, possible: 0.25 };
+/** The quality of the match of a description, relative to a filter with all words. */
+const OF_DESCRIPTION = 0.4;
 
 /** The services that keywords mean, and the other words. */
 export interface Meant {
-  likely: ReadonlySet<number>;
-  related: ReadonlySet<number>;
-  possible: ReadonlySet<number>;
-  /** The words that say something. */
+  best: ReadonlySet<number>;
+  /** Services that can replace them. */
+  substitutes: readonly Substitutes[];
+  /** The meaningful words. */
   content: readonly Word[];
-  /** The ones that name none of the likely services, and those that name no service at all. */
+  /** The ones that name none of the best services, and those that name no service at all. */
   others: readonly Word[];
   nameless: readonly Word[];
 }
 
-/** The ways to answer keywords that mean services, best first. */
+/** The ways to match keywords that mean services, best first. */
 export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, total: number): Filter[] {
-  const { likely, related, possible, content, others, nameless } = meant;
-  const offered = offeringAny(vocabulary, likely, total);
+  const { best, substitutes, content, others, nameless } = meant;
   const said = content.filter((word) => !others.includes(word));
-  const inNames = said.map((word) => queryOf(word, '~')).join('&');
-  const offering = { query: `${offered.query}|(${inNames})`, documents: offered.documents + least(said) };
+  const offered = offeringAny(vocabulary, best, total);
+  const inKind = offeringAny(
+    vocabulary,
+    union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]),
+    total,
+  );
+  // "Fletes Castro" does not mean small trucks if it offers none, nor any of their kind
+  const offering = anyOf([offered, allOf([...said.map(inName), inKind])]);
   const areKnown = (words: readonly Word[]) => words.length > 0 && words.every(({ documents }) => documents > 0);
   return [
     ...(areKnown(nameless) ? [{ ...nameWith(nameless, said, total), weight: 1, isFull: true }] : []),
     ...(nameless.length > 1 ? [{ ...nameWithMost(nameless, said), weight: 1, isFull: false }] : []),
     ...(areKnown(others) ? [{ ...allOf([offering, ...others.map(inText)]), weight: 1, isFull: true }] : []),
     { ...offering, weight: 1, isFull: others.length === 0 },
-    ...(offered.documents < DESCRIBED
-      ? [{ ...allOf(content.map(inText)), weight: WEIGHTS.described, isFull: true }]
-      : []),
-    ...(related.size > 0
-      ? [{ ...offeringAny(vocabulary, related, total), weight: WEIGHTS.related, isFull: false }]
-      : []),
-    ...(possible.size > 0
-      ? [{ ...offeringAny(vocabulary, possible, total), weight: WEIGHTS.possible, isFull: false }]
-      : []),
+    ...(offered.documents < DESCRIBED ? [{ ...allOf(content.map(inText)), weight: OF_DESCRIPTION, isFull: true }] : []),
+    ...substitutes.map(({ services, weight }) => ({
+      ...offeringAny(vocabulary, services, total),
+      weight,
+      isFull: false,
+    })),
   ];
 }
 
-/** A word, and the services that it names. */
-export interface NamedWord {
-  word: Word;
-  services: ReadonlySet<number>;
+/** The services named by the word alone: "clases de salsa" contains words of services, but names none. */
+function namedBy({ meant }: Word, { withLexeme }: ServiceVocabulary): ReadonlySet<number> {
+  const phrases = withLexeme.get(meant) ?? [];
+  const alone = phrases.filter(({ level, lexemes }) => level === 'heading' || lexemes.length === 1);
+  return union(alone.map(({ services }) => services));
 }
 
-/** The ways to answer keywords that mean no service: all words, then names with all but one of them. */
-export function textFilters(words: readonly NamedWord[], vocabulary: ServiceVocabulary, total: number): Filter[] {
-  const conditions = words.map(({ word, services }) =>
-    services.size === 0 || services.size > MOST_NAMED
-      ? inText(word)
-      : anyOf([inText(word), offeringAny(vocabulary, services, total)]),
+/**
+ * The ways to match keywords that do not mean a single service: all words, then names with all but one of them. If each
+ * word names services, carriers that offer one of each also match: "dédouanement et camionnage".
+ */
+export function textFilters(words: readonly Word[], vocabulary: ServiceVocabulary, total: number): Filter[] {
+  const named = words.map((word) => ({ word, services: namedBy(word, vocabulary) }));
+  const areAllNamed = named.every(({ services }) => services.size > 0);
+  const conditions = named.map(({ word, services }) =>
+    areAllNamed && services.size <= MOST_NAMED
+      ? anyOf([asTyped(word), offeringAny(vocabulary, services, total)])
+      : asTyped(word),
   );
   const telling = conditions.filter(({ documents }) => documents <= COMMON * total);
   const filters: Filter[] = [{ ...allOf(telling.length > 0 ? telling : conditions), weight: 1, isFull: true }];
-  const all = words.map(({ word }) => word);
-  if (all.length > 2) filters.push({ ...nameWithMost(all, []), weight: 1, isFull: false });
+  if (words.length > 2) filters.push({ ...nameWithMost(words, []), weight: 1, isFull: false });
   return filters;
 }
 
+/** As typed in any text; corrected only in names: "tacos" is not "taxis". */
+const asTyped = (word: Word): Condition => ({
+  query: `(${[`'${word.lexeme}'`, ...(word.correction?.taken ?? []).map(({ lexeme }) => `'~${lexeme}'`)].join('|')})`,
+  documents: documentsWith(word),
+});
 const inText = (word: Word): Condition => ({ query: queryOf(word), documents: documentsWith(word) });
 const inName = (word: Word): Condition => ({ query: queryOf(word, '~'), documents: documentsWith(word) });
-const least = (words: readonly Word[]) => Math.min(...words.map(documentsWith));
+/** The members of all sets. */
+export const union = (sets: readonly ReadonlySet<number>[]) =>
+  sets.reduce((all, set) => all.union(set), new Set<number>());
 
-/** Names with the words that name no service and any of the others; of words that few have, without the others. */
+/** Names with the words that name no service and any of the others; for rare words, without the others. */
 function nameWith(others: readonly Word[], said: readonly Word[], total: number): Condition {
   const ofName = allOf(others.map(inName));
   if (ofName.documents <= Math.max(FEW, total / 1_000) || said.length === 0) return ofName;
   return allOf([...others.map(inName), { ...anyOf(said.map(inName)), documents: total }]);
 }
 
-/** Names with all of the words but one of those that name no service: it may be a typo. */
+/** Names with all but one of the words that name no service: it may be a typo. */
 function nameWithMost(others: readonly Word[], said: readonly Word[]): Condition {
   const without = others.map((_, left) => allOf([...others.filter((_, at) => at !== left), ...said].map(inName)));
   return anyOf(without);
@@ -133,13 +148,13 @@ export function allOf(conditions: readonly Condition[]): Condition {
   };
 }
 
-/** Whether several of these must match: then no document count of the vocabulary is theirs. */
+/** Whether several of these must match: then no document count of the vocabulary applies. */
 export const isJoint = (queries: readonly string[]) =>
   queries.length > 1 || queries.some((query) => query.includes(')&('));
 
 /**
- * A filter as conditions that an index looks up one by one, the rarest first: for one query of several alternatives with
- * several others, PostgreSQL visits what any of them has.
+ * A filter as conditions that an index looks up one by one, the rarest first: for a single query with several
+ * alternatives on both sides, PostgreSQL would visit all matches of any of them.
  */
 export function partsOf(condition: Condition): (string | null)[] {
   const { all = [] } = condition;

@@ -1,13 +1,13 @@
 // Words next to the names of places in keywords, in four languages; folded.
 
 const set = (words: string) => new Set(words.split(' '));
-/** Before a place from which something goes. */
+/** Before the place of departure. */
 export const FROM = set('desde from depuis');
-/** Before a place to which something goes. */
+/** Before the destination. */
 export const TOWARDS = set('a to para pra pro hasta ate hacia vers jusqu');
-/** Before a place in the middle of keywords, surely. */
+/** Certainly before a place, in the middle of keywords. */
 const IN = set('en in em at near outside around across within through throughout inside hasta ate vers chez pres');
-/** With "de" after them, before a place, surely: "dentro de", "perto de", "saindo de". */
+/** Certainly before a place when "de" follows: "dentro de", "perto de", "saindo de". */
 const NEAR = set(
   `dentro cerca fuera afuera afueras alrededores alrededor lejos proximo proxima dentro perto fora saindo saliendo sale salida sai
   partir partiendo partindo pres proche autour loin zona centro ciudad cidade ville region regiao provincia estado norte sur sul
@@ -18,11 +18,11 @@ const NEAR = set(
 /** Before a place, or before anything else. */
 const PERHAPS = set('no na ao au aux por pela pelo into');
 const OF = set('de do da del d of');
-/** Before a place that is surely one at the beginning or end, not only a part of a name. */
+/** Before a place at the beginning or end, so that it is certainly not a part of a name. */
 export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na ao')]);
-/** Words that alone are not places, nor begin one. */
+/** Words that are not places by themselves, and do not begin one. */
 export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
-/** Words of asking that may look like a part of a place. */
+/** Words of requests that may look like a part of a place. */
 export const PRONOUNS = set('se me te lo la le nos si no mi su tu');
 /** Before a place, and omitted with it. */
 export const BEFORE = new Set([...AT, ...set('de do da del para por the of le la el les los dentro')]);

@@ -1,10 +1,10 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
+import { ARTICLES, BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, weighPair, weighSpan } from './spanEvidence.ts';
 import { findSpans, type KeywordText, type KnownWords, splitKeywords, typedOf } from './spans.ts';
 
-/** One way to read keywords: the places that they name, in their order; none, one, or two ends of a route. */
+/** One interpretation of keywords: the named places, in order; none, one, or the two ends of a route. */
 export interface Hypothesis {
   places: SpanPlace[];
   evidence: SpanEvidence[];
@@ -14,7 +14,7 @@ export interface Hypothesis {
 /** Keywords that name one place, or two such as the ends of a route. */
 export interface PlacesInKeywords {
   places: SpanPlace[];
-  /** The first of them stands after a word such as "to". */
+  /** The first of them follows a word such as "to". */
   isGoal: boolean;
   /** The words that name them, as typed. */
   typed: string;
@@ -25,15 +25,12 @@ export interface PlacesInKeywords {
 /** The number of likeliest places to try as ends of a route. */
 const MOST_ENDS = 12;
 
-/** All ways to read keywords, without a place first. */
+/** All interpretations of keywords, beginning with the one without a place. */
 export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
   const spans = findSpans(text, gazetteer, reader);
   const single = spans
-    .flatMap((span) => span.meanings.map(({ place, behind }): SpanPlace => ({ span, place, behind })))
-    .map((item): Hypothesis => {
-      const evidence = weighSpan(text, item, reader);
-      return { places: [item], evidence: [evidence], score: evidence.score };
-    })
+    .flatMap((span) => weighSpan(text, span, reader))
+    .map(({ item, evidence }): Hypothesis => ({ places: [item], evidence: [evidence], score: evidence.score }))
     .sort((a, b) => b.score - a.score);
   const ends = single.slice(0, MOST_ENDS);
   const pairs = ends.flatMap((a) =>
@@ -67,8 +64,10 @@ export function readPlaces(
   );
   const [first] = places;
   if (!first) return null;
-  const before = text.words[first.span.from - 1]?.text ?? '';
-  return { places, isGoal: TOWARDS.has(before), ...withoutPlaces(text, places) };
+  const [before, last] = [2, 1].map((back) => text.words[first.span.from - back]?.text ?? '');
+  // "para o Paraguai"
+  const isGoal = TOWARDS.has(last!) || (ARTICLES.has(last!) && TOWARDS.has(before!));
+  return { places, isGoal, ...withoutPlaces(text, places) };
 }
 
 const NOTHING: KnownWords = {
@@ -78,7 +77,7 @@ const NOTHING: KnownWords = {
   isKnown: () => false,
 };
 
-/** The start and end of a route that a text is, such as "de Rosario a Córdoba"; null for any other text. */
+/** The start and end of a text that is only a route, such as "de Rosario a Córdoba"; null for any other text. */
 export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): [SpanPlace, SpanPlace] | null {
   const read = readPlaces(typed, NOTHING, gazetteer, reader);
   const [first, second] = read?.places ?? [];
@@ -102,7 +101,7 @@ function withoutPlaces(text: KeywordText, places: readonly SpanPlace[]) {
   let start = 0;
   for (const { span } of places) {
     let first = span.from;
-    while (first > start && (BEFORE.has(textAt(first - 1)) || BETWEEN.has(textAt(first - 1)))) first -= 1;
+    while (first > start && [BEFORE, ARTICLES, BETWEEN].some((small) => small.has(textAt(first - 1)))) first -= 1;
     if (first > start) kept.push(typedOf(text, start, first));
     start = span.to;
   }

@@ -1,18 +1,21 @@
 import type { Phrase, ServiceVocabulary } from './services.ts';
 
-/** Words for more services than these do not relate them to each other; those of two subcategories. */
+/** Words for more services than this do not relate them to each other; the size of two subcategories. */
 const FEW_SERVICES = 8;
 const FEW_ACROSS = 6;
-/** Words in the names of more services than these say nothing: "transport". */
+/** Words in the names of more services than this carry no information: "transport". */
 const MOST_NAMES = 30;
-/** The share of the words for a service that also name another one, for it to stand for that; of another category. */
+/**
+ * The share of the words for a service that must also name another one, for the other to replace it; of another
+ * category.
+ */
 const SHARED = 0.3;
 const SHARED_ACROSS = 0.6;
-/** Only few services have related ones. */
+/** The maximum number of services with related ones. */
 const MOST_NAMED = 6;
 
 /**
- * Services that replace those without near providers: they have the same words, or one is the general one of their
+ * Services that replace requested ones without nearby providers: they share words, or are the general service of their
  * kind.
  */
 export function relatedTo({ related }: ServiceVocabulary, services: ReadonlySet<number>): Set<number> {
@@ -26,7 +29,7 @@ export function siblingsOf(vocabulary: ServiceVocabulary, services: ReadonlySet<
   return new Set([...services].flatMap((id) => ofSubcategory.get(subcategories.get(id)!)!)).difference(services);
 }
 
-/** For each service those that stand for it. */
+/** The replacements of each service. */
 export function relate(
   withLexeme: ReadonlyMap<string, Phrase[]>,
   subcategories: ReadonlyMap<number, number>,
@@ -64,8 +67,8 @@ export function relate(
 }
 
 /**
- * Services with a name whose words are all in the name of a heading, and are at least half of it, besides "transport"
- * and similar ones.
+ * Services with a name whose words all occur in the name of a heading, and make up at least half of it, ignoring
+ * "transport" and similar words.
  */
 function generalServices(withLexeme: ReadonlyMap<string, Phrase[]>, phrases: ReadonlySet<Phrase>): Set<number> {
   const meaningful = new Set(

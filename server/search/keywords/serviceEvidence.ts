@@ -21,11 +21,24 @@ function ofLevel(level: Phrase['level']) {
   return ({ phrase }: UnitPhrase) => phrase.level === level;
 }
 
-/** The services that a unit names, how, and how much that says: 1 of a single service, 0 of all of them. */
-export function namedBy(unit: Unit, vocabulary: ServiceVocabulary): Map<number, [Kind, number]> {
+type Named = ReadonlyMap<number, [Kind, number]>;
+
+const known = new WeakMap<Unit, Named>();
+
+/**
+ * The services named by a unit, the way in which they are named, and the information content: 1 for a single service, 0
+ * for all of them.
+ */
+export function namedBy(unit: Unit, vocabulary: ServiceVocabulary): Named {
+  const named = known.get(unit) ?? weighUnit(unit, vocabulary);
+  known.set(unit, named);
+  return named;
+}
+
+function weighUnit(unit: Unit, vocabulary: ServiceVocabulary): Named {
   const named = new Map<number, [Kind, number]>();
   for (const [way, phrasesOf] of WAYS) {
-    // a word that is the name of one service says little of those with longer names: "carrier", "car carrier"
+    // a word that is the name of one service is weak evidence for services with longer names: "carrier", "car carrier"
     const kind = way === 'partOfName' && named.size > 0 ? 'partBesideWhole' : way;
     const services = servicesOf(phrasesOf(unit).map(({ phrase }) => phrase));
     const says = specificity(services.union(new Set(named.keys())).size, vocabulary);

@@ -1,13 +1,13 @@
 import { lastResult } from '#server/platform/lastResult.ts';
 import { fold } from '#shared/fold.ts';
-import type { Language } from '#shared/language.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
 import { relate } from './related.ts';
 import { lexemesOf, stem } from './stem.ts';
 import { untilChanged } from './untilChanged.ts';
 
-/** Every way to say a service, as lexemes: its names, other words and headings. */
+/** All names for services, as lexemes: names, synonyms and headings. */
 export interface ServiceVocabulary extends Phrases {
-  /** About how many documents offer each service. */
+  /** The approximate number of documents that offer each service. */
   documents: Map<number, number>;
 }
 
@@ -23,20 +23,23 @@ interface Phrases {
   ofSeveral: Map<string, Phrase[]>;
   /** The lexemes of the names of each service. */
   names: Map<number, string[][]>;
-  /** A word of each lexeme in the names and headings of a language, as it is written. */
+  /** A word for each lexeme in the names and headings of a language, in its original spelling. */
   written: Record<Language, Map<string, string>>;
 }
 
 export interface Phrase {
   lexemes: string[];
-  /** The same words before stemming, folded, in the singular: 'carreto' is not 'carreta', though their lexemes are equal. */
+  /**
+   * The same words before stemming, folded, in the singular: 'carreto' is not 'carreta', although their lexemes are
+   * equal.
+   */
   tokens: Set<string>;
   services: Set<number>;
-  /** The names of services, other words for them, or the names of their categories and subcategories. */
+  /** Names of services, synonyms, or names of their categories and subcategories. */
   level: 'name' | 'synonym' | 'heading';
 }
 
-/** One way to say a service. */
+/** One name for a service. */
 export interface SaidService {
   service: number;
   subcategory: number;
@@ -48,7 +51,7 @@ export interface SaidService {
 
 /** The vocabulary of services, loaded again when `state` (of `search.words`) has changed. */
 export const serviceVocabulary = untilChanged(async (pool, state): Promise<ServiceVocabulary> => {
-  // A rebuild changes only how many documents there are.
+  // A rebuild changes only the number of documents.
   const [servicesState] = state.split(' ');
   const phrases = await servicePhrases(pool, servicesState!);
   const { rows } = await pool.query<{ service: number; documents: number }>(
@@ -57,7 +60,7 @@ export const serviceVocabulary = untilChanged(async (pool, state): Promise<Servi
   return { ...phrases, documents: new Map(rows.map(({ service, documents }) => [service, documents])) };
 });
 
-/** Several pools read the same: the primary's and those of standbys. */
+/** Several pools read the same data: the primary's and those of standbys. */
 const lastPhrases = lastResult(readPhrases);
 
 const servicePhrases = untilChanged(async (pool) => {
@@ -69,7 +72,7 @@ const servicePhrases = untilChanged(async (pool) => {
 
 export function readPhrases(rows: readonly SaidService[]): Phrases {
   const phrases = new Map<string, Phrase>();
-  const written = { en: new Map<string, string>(), es: new Map<string, string>(), pt: new Map<string, string>() };
+  const written = inEachLanguage(() => new Map<string, string>());
   const add = (service: number, level: Phrase['level'], lexemes: string[], tokens: Set<string>) => {
     const key = [level, ...[...tokens].sort()].join(' ');
     const phrase = phrases.get(key) ?? { lexemes, tokens, level, services: new Set() };
@@ -107,7 +110,7 @@ export function readPhrases(rows: readonly SaidService[]): Phrases {
   return { subcategories, ofSubcategory, related, withLexeme, ofSeveral, names, written };
 }
 
-/** About how many documents offer any of the services, as if each were offered regardless of the others. */
+/** The approximate number of documents that offer any of the services, assuming independence. */
 export function documentsOffering({ documents }: ServiceVocabulary, services: Iterable<number>, total: number): number {
   let none = 1;
   for (const service of services) none *= 1 - Math.min(1, (documents.get(service) ?? 0) / total);

@@ -7,7 +7,10 @@ import { AND, ARTICLES, certainty, DASH, PRONOUNS, TOWARDS } from './placeWords.
 import { isAsking, isNew, isPostal, type KeywordText, type Span } from './spans.ts';
 import weights from './spanWeights.json' with { type: 'json' };
 
-/** A kind of evidence that words are a place, or two the ends of a route. Its weight is learned: `npm run train`. */
+/**
+ * A kind of evidence that words are a place, or that two are the ends of a route. Its weight is learned: `npm run
+ * train`.
+ */
 export type Kind = keyof typeof weights;
 
 export const WEIGHTS: Record<Kind, number> = weights;
@@ -23,32 +26,38 @@ export interface SpanPlace {
 
 const LONGEST_CODE = 3;
 
-/** The evidence that a span means a place. */
-export function weighSpan(text: KeywordText, { span, place, behind }: SpanPlace, reader: Reader): SpanEvidence {
-  const evidence: SpanEvidence = new Evidence(WEIGHTS);
-  evidence.add('place');
-  evidence.add('likelihood', Math.min(span.reading.score, 30) / 10);
+/** The evidence that a span means each of its places: what is true of the words alone is found once. */
+export function weighSpan(
+  text: KeywordText,
+  span: Span,
+  reader: Reader,
+): { item: SpanPlace; evidence: SpanEvidence }[] {
+  const ofWords: SpanEvidence = new Evidence(WEIGHTS);
+  ofWords.add('place');
+  ofWords.add('likelihood', Math.min(span.reading.score, 30) / 10);
   // no place is likelier for being in the reader's country
-  if (reader.country === null) evidence.add('unknownReader');
-  if (behind > 0) evidence.add('behind', behind);
-  if (!span.reading.isExact) {
-    evidence.add('misspelt');
+  if (reader.country === null) ofWords.add('unknownReader');
+  if (!span.reading.isExact) ofWords.add('misspelt');
+  if (span.isRoad) ofWords.add('road');
+  if (span.reading.place.kind === 'city') ofWords.add('size', sizeOf(span.reading.place));
+  weighPosition(ofWords, text, span);
+  weighWords(ofWords, text, span);
+  return span.meanings.map(({ place, behind }) => {
+    const evidence = ofWords.copy();
+    if (behind > 0) evidence.add('behind', behind);
     // few people misspell the name of a village
-    evidence.add('misspeltSmall', Math.max(0, 5 - Math.log10(Math.max(place.population, 1))));
-  }
-  if (span.isRoad) evidence.add('road');
-  weighName(evidence, text, span, place);
-  weighPosition(evidence, text, span);
-  weighWords(evidence, text, span);
-  return evidence;
+    if (!span.reading.isExact)
+      evidence.add('misspeltSmall', Math.max(0, 5 - Math.log10(Math.max(place.population, 1))));
+    weighName(evidence, text, span, place);
+    return { item: { span, place, behind }, evidence };
+  });
 }
 
 function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, span: Span, place: Place): void {
   const { typed, from, to } = span;
   const tokens = words.slice(from, to).map(({ text }) => text);
   const isOwn = fold(place.name) === tokens.join(' ');
-  const { place: likeliest, idleWords } = span.reading;
-  if (likeliest.kind === 'city') evidence.add('size', Math.log10(Math.max(likeliest.population, 1_000) / 1_000));
+  const { idleWords } = span.reading;
   if (place.kind !== 'city') evidence.add(place.kind);
   const more = to - from - idleWords - 1;
   if (more > 0) evidence.add('moreWords', more);
@@ -83,7 +92,7 @@ function weighPosition(evidence: SpanEvidence, { keywords, words }: KeywordText,
   if (/^\d+$/.test(textAt(to))) evidence.add('numberAfter');
 }
 
-/** Other meanings of the words. */
+/** Evidence for other meanings of the words. */
 function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Span): void {
   const range = text.words.slice(from, to);
   const { isServiceName, isServiceWord, isInPhrase } = text.known;
@@ -99,8 +108,8 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
 }
 
 /**
- * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: both together name a
- * place.
+ * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: together they name
+ * one place.
  */
 export function weighPair(
   { keywords, words }: KeywordText,
@@ -121,9 +130,15 @@ export function weighPair(
   if (isOne(first.place, second.place)) evidence.add('within');
   const areas = [first, second].filter(({ place }) => place.kind !== 'city').length;
   if (areas > 0) evidence.add('areaOfRoute', areas);
+  const namesakes = [first, second].filter(
+    ({ span, place }) => span.reading.place.kind !== 'city' && place.kind === 'city',
+  );
+  for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
   if (isOneName) evidence.add('oneName');
   return evidence;
 }
+
+const sizeOf = ({ population }: Place) => Math.log10(Math.max(population, 1_000) / 1_000);
 
 function kilometres(a: Place, b: Place): number {
   const north = (a.latitude - b.latitude) * 111;

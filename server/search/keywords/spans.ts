@@ -7,19 +7,19 @@ import { ASKING_WORDS } from './askingWords.ts';
 import { AT, BEFORE, PARTICLES, TOWARDS } from './placeWords.ts';
 import { stem } from './stem.ts';
 
-/** The facts about the words of keywords. */
+/** Facts about the words of keywords. */
 export interface KnownWords {
-  /** They are a whole name of a service, or other words for one. */
+  /** Whether they are a whole name of a service, or a synonym. */
   isServiceName: (tokens: readonly string[]) => boolean;
-  /** It is part of one. */
+  /** Whether it is part of one. */
   isServiceWord: (token: string) => boolean;
-  /** It stands in a phrase of several words for services, and all of them were entered. */
+  /** Whether it is part of a phrase of several words for services that was entered completely. */
   isInPhrase: (token: string) => boolean;
   /** A provider's name or description has a word with this lexeme. */
   isKnown: (lexeme: string) => boolean;
 }
 
-/** A folded word, and where it stands. */
+/** A folded word, and its position. */
 export interface PlacedWord {
   text: string;
   start: number;
@@ -45,13 +45,13 @@ export interface Span {
 }
 
 const MOST_WORDS = 5;
-/** Most readings of a text: each may take a millisecond. */
+/** The maximum number of readings of a text: each may take a millisecond. */
 const MOST_READINGS = 16;
 /** The penalty of a city whose name is also that of a country or region. */
 const NAMESAKE_BEHIND = 4;
-/** Letters of a misspelt word. */
+/** The minimum number of letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
-/** A whole code of the large countries: "60601", "13201-000", "X5000", "H9P 1J3". */
+/** A whole postal code of the large countries: "60601", "13201-000", "X5000", "H9P 1J3". */
 const POSTAL_CODE = /^(?:\d{5}(?:[- ]\d{3,4})?|\d{8}|[a-z]\d{4}(?:[a-z]{3})?|[a-z]\d[a-z](?: ?\d[a-z]\d)?)$/i;
 
 export const isPostal = (typed: string) => POSTAL_CODE.test(typed);
@@ -70,7 +70,7 @@ export const typedOf = ({ keywords, words }: KeywordText, from: number, to: numb
 
 export const isAsking = ({ text }: PlacedWord) => ASKING_WORDS.has(stem(text));
 
-/** It is not a word of any other meaning. */
+/** Whether none of its words has another meaning. */
 export const isNew = ({ known }: KeywordText, word: PlacedWord) =>
   !known.isKnown(stem(word.text)) && !known.isServiceWord(word.text) && !isAsking(word);
 
@@ -86,16 +86,18 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
       ? gazetteer.read(typed, reader)
       : gazetteer.readAsTyped(typed, reader);
     if (!reading || reading.notUnderstood !== null) continue;
-    const meanings = meaningsOf(reading, gazetteer.named(fold(typed)));
+    const meanings = meaningsOf(reading, gazetteer);
     spans.push({ from, to, typed, reading, isRoad: gazetteer.isRoad(typed), meanings });
   }
   return spans;
 }
 
-/** Also the largest city of that name in a country or region: "de Guatemala a San Salvador". */
-function meaningsOf({ place, others, behind }: Reading, named: readonly Place[]): Span['meanings'] {
+/** Also the largest city with the name of a country or region: "de Guatemala a San Salvador", "SP x Fortaleza". */
+function meaningsOf({ place, others, behind }: Reading, gazetteer: Gazetteer): Span['meanings'] {
   const meanings = [place, ...others].map((item, nth) => ({ place: item, behind: nth === 0 ? 0 : behind[nth - 1]! }));
-  const city = named.find((item) => item.kind === 'city' && item.countryCode === place.countryCode);
+  const city = gazetteer
+    .named(fold(place.name))
+    .find((item) => item.kind === 'city' && item.countryCode === place.countryCode);
   const isKnown = place.kind === 'city' || meanings.some((meaning) => meaning.place.id === city?.id);
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
@@ -112,7 +114,7 @@ function ranges({ words }: KeywordText): [number, number][] {
   return all.sort((a, b) => order(a) - order(b) || a[0] - b[0]);
 }
 
-/** Reading takes longest, and most words are of no place. */
+/** Whether words may be a place: reading takes longest, and most words are not. */
 function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: number): boolean {
   const { words, keywords } = text;
   const range = words.slice(from, to);

@@ -4,56 +4,56 @@ import type { Language } from '#shared/language.ts';
 import { chooseServices, findNeeds, type Need } from './chooseServices.ts';
 import { withoutContact } from './contact.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
-import { allOf, type Filter, offeringAny, partsOf, serviceFilters, textFilters } from './filters.ts';
-import { relatedTo, siblingsOf } from './related.ts';
+import { allOf, type Filter, offeringAny, partsOf, serviceFilters, textFilters, union } from './filters.ts';
 import { isServiceWord, queryOfServices, type ServiceVocabulary, serviceVocabulary } from './services.ts';
 import type { KnownWords } from './spans.ts';
 import { lexemesOf, stem } from './stem.ts';
+import { substitutesFor } from './substitutes.ts';
 import { areNear, findPhrases, isServiceName } from './units.ts';
 import { weighServices } from './weighServices.ts';
 import { mayBeWrong, namesOf, queryOf, readWord, suggest, type Word } from './words.ts';
 
-/** A way to answer keywords. */
+/** A way to match keywords. */
 export interface SearchFilter extends Pick<Filter, 'documents' | 'weight' | 'isFull'> {
-  /** Tsqueries that all must match; null for no more. */
+  /** Tsqueries that must all match; null for unused ones. */
   parts: (string | null)[];
 }
 
 /** The meaning of keywords. */
 export interface Understanding {
-  /** The keywords that were read, without contact words. */
+  /** The keywords that were interpreted, without contact words. */
   text: string;
-  /** The ways to answer them, best first. */
+  /** The ways to match them, best first. */
   filters: SearchFilter[];
-  /** Every word but words of asking, for scoring. */
+  /** Every word except for words of requests, for scoring. */
   ranking: string;
-  /** The condition for documents of that name: the same words, or the very name. */
+  /** The condition for documents with that name: the same words, or exactly the name. */
   name: string | null;
-  /** The same, and of the names that the words are typos of. */
+  /** The same, including names that the words misspell. */
   likelyName: string | null;
-  /** They are the complete name of a service, so that near a place a distant provider of that name is not meant. */
+  /** They are the complete name of a service, so that near a place a distant provider with that name is not meant. */
   isServiceName: boolean;
   /** The likeliest services. */
   exact: number[];
-  /** All likely ones, and their replacements. */
+  /** These, and their best replacements. */
   likely: number[];
-  /** Those of `exact` and all possible services: they count if a provider offers none of `exact`. */
+  /** Those of `exact` and all possible services, which are used if a provider offers none of `exact`. */
   services: number[];
-  /** Sets of services, two at most: one of each must be offered near the place, for any keywords. */
+  /** At most two sets of services: one of each must be offered near the place, for any keywords. */
   narrowed?: number[][];
   /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
   /** With several needs, a condition that documents with all of them match. */
   allNeeds: string | null;
-  /** The lexemes as they were typed. */
+  /** The lexemes as typed. */
   typed: string[];
   /** Every word with its corrections, for highlighting. */
   lexemes: string[];
-  /** The keywords with a correction that is too uncertain to be taken; null for none. */
+  /** The keywords with a correction that is too uncertain to be used; null for none. */
   suggestion: (language: Language) => string | null;
 }
 
-/** Keywords with the facts of the vocabulary about their words. */
+/** Keywords with vocabulary facts about their words. */
 export interface KnownText {
   /** Without contact words. */
   keywords: string;
@@ -61,9 +61,9 @@ export interface KnownText {
   vocabulary: ServiceVocabulary;
   /** The number of documents. */
   total: number;
-  /** Places of two countries are named. */
+  /** Whether places of two countries are named. */
   isAbroad?: boolean;
-  /** Lexemes of a destination: they rank, and no provider must have them. */
+  /** Lexemes of a destination: they affect ranking, but are not required. */
   goal?: ReadonlySet<string>;
 }
 
@@ -98,42 +98,49 @@ export async function understandKeywords(pool: Queryable, keywords: string): Pro
   return text && understand(text);
 }
 
-/** The need in a text, or in a part of it; null without words. */
-export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
-  const { words, vocabulary, total, isAbroad = false, goal = new Set() } = partOf(text, keywords);
-  if (words.length === 0) return null;
+/** A text read as a name. */
+export type Names = Pick<Understanding, 'name' | 'likelyName' | 'isServiceName' | 'typed'>;
+
+export function namesIn({ keywords, words, vocabulary }: KnownText): Names {
   const name = nameQuery(keywords);
+  return {
+    name,
+    likelyName: namesOf(name, words),
+    isServiceName: isServiceName(
+      vocabulary,
+      words.map(({ token }) => token),
+    ),
+    typed: words.map(({ lexeme }) => lexeme),
+  };
+}
+
+/** The meaning of a text, or of a part of it; null without words. */
+export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
+  const part = partOf(text, keywords);
+  const { words, vocabulary, total, isAbroad = false, goal = new Set() } = part;
+  if (words.length === 0) return null;
   const others = words.filter(({ lexeme }) => !goal.has(lexeme));
   const asked = others.length > 0 ? others : words;
   const needs = findNeeds(keywords, asked, vocabulary).map((need) => readNeed(need, vocabulary, isAbroad));
   const content = needs.flatMap((need) => need.content);
-  const union = (sets: Set<number>[]) => sets.reduce((all, set) => all.union(set), new Set<number>());
   const best = union(needs.map((need) => need.best));
-  const likely = union(needs.map((need) => need.likely));
-  const related = relatedTo(vocabulary, best).difference(likely);
-  const possible = union([...needs.map((need) => need.possible), siblingsOf(vocabulary, best)])
-    .difference(likely)
-    .difference(related);
+  const otherMeanings = new Map(needs.flatMap((need) => [...need.others]));
+  const substitutes = substitutesFor(vocabulary, best, otherMeanings, isAbroad);
   const filters =
-    likely.size === 0
-      ? textFilters(
-          needs.flatMap((need) => need.named),
-          vocabulary,
-          total,
-        )
+    best.size === 0
+      ? textFilters(content, vocabulary, total)
       : serviceFilters(
           {
-            likely,
-            related,
-            possible,
+            best,
+            substitutes,
             content,
-            others: needs.flatMap((need) => need.others),
+            others: needs.flatMap((need) => need.unsaid),
             nameless: needs.flatMap((need) => need.nameless),
           },
           vocabulary,
           total,
         );
-  const services = [...likely.union(related).union(possible)];
+  const services = [...best.union(union(substitutes.map((level) => level.services)))];
   return {
     text: keywords,
     filters: filters.map((filter) => ({
@@ -143,18 +150,12 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
       isFull: filter.isFull,
     })),
     ranking: [...content, ...words.filter((word) => !asked.includes(word))].map((word) => queryOf(word)).join('|'),
-    name,
-    likelyName: namesOf(name, words),
-    isServiceName: isServiceName(
-      vocabulary,
-      words.map(({ token }) => token),
-    ),
+    ...namesIn(part),
     exact: [...best],
-    likely: [...likely.union(related)],
+    likely: [...best.union(substitutes[0]?.services ?? new Set<number>())],
     services,
     offered: services.length > 0 ? queryOfServices(vocabulary, best) : null,
-    allNeeds: needs.length > 1 ? allOf(needs.map((need) => offeringAny(vocabulary, need.likely, total))).query : null,
-    typed: words.map(({ lexeme }) => lexeme),
+    allNeeds: needs.length > 1 ? allOf(needs.map((need) => offeringAny(vocabulary, need.best, total))).query : null,
     lexemes: words.flatMap(({ lexemes }) => lexemes),
     suggestion: (language) => suggest(keywords, words, vocabulary, language),
   };
@@ -166,28 +167,25 @@ export function partOf(text: KnownText, keywords: string): KnownText {
   return { ...text, keywords, words: text.words.filter(({ lexeme }) => lexemes.has(lexeme)) };
 }
 
-/** The services that a need means, and its words that say something: those of asking do where there are no others. */
+/** The services of a need, and its meaningful words: words of requests count if there are no others. */
 function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary, isAbroad: boolean) {
   const weighed = weighServices(text, words, vocabulary, isAbroad);
   const chosen = chooseServices(weighed);
-  const telling = words.filter(({ isAsking, token }) => !isAsking && !/^\d{1,3}$/.test(token));
-  const content = telling.length > 0 ? telling : words;
   const saidBy = (services: Iterable<number>, { meant }: Word) =>
     [...services].some((service) => weighed.said.get(service)!.has(meant));
-  const named = content.map((word) => ({
-    word,
-    services: new Set([...weighed.services.keys()].filter((service) => saidBy([service], word))),
-  }));
+  // "caña" has the stem of "can"
+  const isAsking = (word: Word) => word.isAsking && !saidBy(chosen.best, word);
+  const telling = words.filter((word) => !isAsking(word) && !/^\d{1,3}$/.test(word.token));
+  const content = telling.length > 0 ? telling : words;
   return {
     ...chosen,
     content,
-    others: content.filter((word) => !saidBy(chosen.likely, word)),
-    nameless: named.filter(({ services }) => services.size === 0).map(({ word }) => word),
-    named,
+    unsaid: content.filter((word) => !saidBy(chosen.best, word)),
+    nameless: content.filter((word) => !saidBy(weighed.services.keys(), word)),
   };
 }
 
-/** The facts about the words of a text that tell whether they name places. */
+/** Facts about the words of a text that determine whether they name places. */
 export function factsOf({ keywords, words, vocabulary }: KnownText): KnownWords {
   const order = fold(keywords).split(' ');
   const token = new Map(words.map((word) => [word.meant, word.token]));
@@ -205,7 +203,7 @@ export function factsOf({ keywords, words, vocabulary }: KnownText): KnownWords 
   };
 }
 
-/** Documents whose name has the same words, or is the same; null without words. */
+/** Matches documents whose name has the same words, or is the same; null without words. */
 function nameQuery(keywords: string): string | null {
   const key = lexemesOf(keywords).sort().join(' ');
   const whole = fold(keywords);

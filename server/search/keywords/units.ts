@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { editDistance } from '#shared/editDistance.ts';
 import { type Phrase, type ServiceVocabulary, servicesOf, singular } from './services.ts';
 import { stem } from './stem.ts';
 
-/** Words with shorter stems are the same only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'. */
+/** Words with shorter stems are equal only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'. */
 const LONG_STEM = 5;
 
 export interface TypedLexeme {
@@ -13,13 +14,13 @@ export interface TypedLexeme {
   meant: string;
 }
 
-/** Words that are a phrase of the vocabulary, or one word; and the phrases that have them. */
+/** Words that are a phrase of the vocabulary, or one word, with the phrases that contain them. */
 export interface Unit {
   /** The word as entered. */
   lexemes: string[];
-  /** Phrases of these words and no others, as they were typed or equal after stemming. */
+  /** Phrases of exactly these words, as typed or equal after stemming. */
   whole: UnitPhrase[];
-  /** Phrases that have other words, too. */
+  /** Phrases that contain further words. */
   partly: UnitPhrase[];
 }
 
@@ -28,7 +29,7 @@ export interface UnitPhrase {
   isTyped: boolean;
 }
 
-/** Whether words stand so near to each other in a text, with their order given, that they may be a phrase. */
+/** Whether words are near enough to each other in a text to form a phrase. */
 export function areNear(position: (lexeme: string) => number) {
   return (lexemes: readonly string[]): boolean => {
     const at = lexemes.map(position);
@@ -37,8 +38,8 @@ export function areNear(position: (lexeme: string) => number) {
 }
 
 /**
- * The units of a text: whole phrases of several words, the longest first, then two words that are one in the vocabulary, then
- * the other words. `isOne`: whether the words of a phrase stand near enough to each other.
+ * The units of a text: whole phrases of several words, the longest first, then two words that are one in the
+ * vocabulary, then the other words. `isOne`: whether the words of a phrase are near enough to each other.
  */
 export function findUnits(
   vocabulary: ServiceVocabulary,
@@ -76,7 +77,7 @@ function findJoined(vocabulary: ServiceVocabulary, typed: readonly TypedLexeme[]
   });
 }
 
-/** The phrases of several words that were entered completely, the longest and most special first, without overlaps. */
+/** The completely entered phrases of several words, the longest and most specific first, without overlaps. */
 export function findPhrases(
   { ofSeveral }: ServiceVocabulary,
   lexemes: readonly string[],
@@ -95,7 +96,7 @@ export function findPhrases(
   return chosen;
 }
 
-/** Whether they are, in any order, a name of a service or another word for one. */
+/** Whether they are, in any order, a name of a service or a synonym. */
 export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonly string[]): boolean {
   const typed = new Set(tokens.map(singular));
   return (withLexeme.get(stem(tokens[0]!)) ?? []).some(
@@ -107,8 +108,25 @@ export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonl
 export const wordUnit = (vocabulary: ServiceVocabulary, lexemes: string[]): Unit =>
   readUnit(vocabulary, lexemes, new Map());
 
+const MOST_KNOWN = 2_000;
+/** Cached units, by their words: thousands of phrases contain "transporte". */
+const knownUnits = new WeakMap<ServiceVocabulary['withLexeme'], LRUCache<string, Unit>>();
+
 /** `typed`: the words of lexemes that were not corrected. */
-function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: ReadonlyMap<string, string>): Unit {
+function readUnit(vocabulary: ServiceVocabulary, lexemes: string[], typed: ReadonlyMap<string, string>): Unit {
+  const ofVocabulary = knownUnits.get(vocabulary.withLexeme) ?? new LRUCache<string, Unit>({ max: MOST_KNOWN });
+  knownUnits.set(vocabulary.withLexeme, ofVocabulary);
+  const key = lexemes.map((lexeme) => `${lexeme} ${typed.get(lexeme) ?? ''}`).join('|');
+  const unit = ofVocabulary.get(key) ?? compareWithPhrases(vocabulary, lexemes, typed);
+  ofVocabulary.set(key, unit);
+  return unit;
+}
+
+function compareWithPhrases(
+  { withLexeme }: ServiceVocabulary,
+  lexemes: string[],
+  typed: ReadonlyMap<string, string>,
+): Unit {
   const isSame = (lexeme: string, token: string | undefined, { tokens }: Phrase) =>
     token === undefined ||
     lexeme.length >= LONG_STEM ||
@@ -122,7 +140,7 @@ function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: R
       phrase,
       isTyped: lexemes.every((lexeme) => !typed.has(lexeme) || phrase.tokens.has(typed.get(lexeme)!)),
     }));
-  // "vacunas" are not cattle, though "vacuno" has the same stem
+  // "vacunas" are not cattle, although "vacuno" has the same stem
   const [own, others] = [alike.filter(({ isTyped }) => isTyped), alike.filter(({ isTyped }) => !isTyped)];
   const services = (all: UnitPhrase[]) => servicesOf(all.map(({ phrase }) => phrase));
   const isOther = own.some(({ phrase }) => phrase.level === 'name') && services(own).isDisjointFrom(services(others));

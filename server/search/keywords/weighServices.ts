@@ -14,10 +14,8 @@ type ServiceEvidence = Evidence<Kind>;
 export interface WeighedServices {
   /** The services that any word names. */
   services: Map<number, ServiceEvidence>;
-  /** The meaning that no service is requested. */
+  /** The hypothesis that no service is requested. */
   nothing: ServiceEvidence;
-  /** Only words for several services are typed. */
-  isGeneral: boolean;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;
   /** For each service, the units that name it, as lexemes. */
@@ -26,18 +24,16 @@ export interface WeighedServices {
 
 /** Before a detail of the search: "boletos de concierto". */
 const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
-/** The word for the service of a searcher who names places of two countries. */
+/** The word that is added for places in two countries. */
 const INTERNATIONAL = [stem('internacional')];
 /** A word for this number of services is a general one. */
 const MANY = 10;
-/** A word for this number finds all of them. */
-const SEVERAL = 7;
-/** The most services that two neighbouring words name as parts of their names. */
+/** The maximum number of services that two neighbouring words may name as parts of their names. */
 const MOST_OF_PAIR = 6;
 
 /**
- * The evidence for each service: every unit of the text speaks for the services that it names, the more the fewer they are.
- * `isAbroad`: places of two countries are named.
+ * The evidence for each service: every unit of the text is evidence for the services that it names, the fewer the
+ * stronger. `isAbroad`: places of two countries are named.
  */
 export function weighServices(
   keywords: string,
@@ -98,16 +94,18 @@ export function weighServices(
     for (const service of both) evidenceOf(service, []).add('partsOfName', specificity(both.size, vocabulary));
   }
   const lexemes = new Set(content.map(({ meant }) => meant));
+  const end = order.findIndex((word) => BEFORE_DETAILS.has(word));
+  const heads = content.filter(({ token }) => !isMeasure(token) && order.indexOf(token) < end);
   for (const [service, evidence] of services) {
-    const unsaid = content.filter(({ meant, token }) => !said.get(service)!.has(meant) && !isMeasure(token));
+    const isUnsaid = ({ meant }: Word) => !said.get(service)!.has(meant);
+    const unsaid = content.filter((word) => isUnsaid(word) && !isMeasure(word.token));
     if (content.length > 0) evidence.add('unsaid', unsaid.length / content.length);
+    if (heads.length > 0 && heads.every(isUnsaid)) evidence.add('headUnsaid');
     evidence.add('ofItsName', shareOfName(service, lexemes, vocabulary));
   }
   const nothing: ServiceEvidence = new Evidence(WEIGHTS);
   nothing.add('nothing');
   const names = new Set(units.filter((_, at) => named[at]!.size > 0).flatMap(({ lexemes: all }) => all));
-  const end = order.findIndex((word) => BEFORE_DETAILS.has(word));
-  const heads = content.filter(({ token }) => !isMeasure(token) && order.indexOf(token) < end);
   if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
   const unitsOf = (service: number) => [
     ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
@@ -116,7 +114,6 @@ export function weighServices(
   return {
     services,
     nothing,
-    isGeneral: !isAbroad && named.some(namesSeveral) && named.every((unit) => unit.size === 0 || namesSeveral(unit)),
     said,
     named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])),
   };
@@ -127,18 +124,15 @@ const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind ===
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
 
-const namesSeveral = (named: Map<number, [Kind, number]>) =>
-  [...named.values()].filter(([kind]) => isWhole(kind)).length >= SEVERAL;
-
-/** The services whose names contain it. */
-const partsOf = (named: Map<number, [Kind, number]>) =>
+/** The services whose names contain the unit. */
+const partsOf = (named: ReadonlyMap<number, [Kind, number]>) =>
   new Set(
     [...named].flatMap(([service, [kind]]) =>
       kind === 'partOfName' || kind === 'partBesideWhole' || isWhole(kind) ? [service] : [],
     ),
   );
 
-/** Pairs of single words that follow each other, or have one word between. */
+/** Pairs of single words that are adjacent, or separated by one word. */
 function neighbours(units: readonly Unit[], position: ReadonlyMap<string, number>): [Unit, Unit][] {
   const single = units
     .filter(({ lexemes }) => lexemes.length === 1)
@@ -149,7 +143,7 @@ function neighbours(units: readonly Unit[], position: ReadonlyMap<string, number
   });
 }
 
-/** The largest share of a name of the service that was typed: two words at least, or all. */
+/** The largest typed share of a name of the service: at least two words, or all. */
 function shareOfName(service: number, typed: ReadonlySet<string>, { names }: ServiceVocabulary): number {
   const shares = names.get(service)!.map((name) => {
     const many = name.filter((item) => typed.has(item)).length;

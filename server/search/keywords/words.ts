@@ -11,13 +11,13 @@ export interface Word extends TypedWord {
   correction: Correction | undefined;
   /** The one of these lexemes that names services. */
   meant: string;
-  /** It belongs to the request, not to its goal. */
+  /** It belongs to the request, not to its subject. */
   isAsking: boolean;
 }
 
 const MAX_NAMES = 40;
 
-/** No document has it, or so few that it may be an earlier typo. Words of services are known. */
+/** Whether so few documents contain it that it may be a typo. Words of services are known. */
 export function mayBeWrong(total: number, { withLexeme }: ServiceVocabulary) {
   const few = Math.max(3, Math.floor(total / 50_000));
   return ({ token, lexeme, documents }: TypedWord) =>
@@ -36,7 +36,7 @@ export function readWord(row: TypedWord, correction: Correction | undefined, voc
   return { token, lexeme, documents, lexemes, correction, meant, isAsking: isAskingWord(vocabulary, row) };
 }
 
-/** Words of asking that are also another word for a service, such as 'movers', are not. */
+/** Whether it is a word of requests, unless it is also a synonym of a service, such as 'movers'. */
 function isAskingWord({ withLexeme }: ServiceVocabulary, { token, lexeme }: TypedWord): boolean {
   const isService = withLexeme
     .get(lexeme)
@@ -44,7 +44,7 @@ function isAskingWord({ withLexeme }: ServiceVocabulary, { token, lexeme }: Type
   return ASKING_WORDS.has(lexeme) && !isService;
 }
 
-// lexemes are letters and digits: nothing in them has a meaning in a tsquery
+// lexemes are letters and digits: none has a special meaning in a tsquery
 /** The condition for documents with the word: anywhere, or, with '~', in their name. */
 export const queryOf = ({ lexemes }: Word, prefix: '' | '~' = '') =>
   `(${[...lexemes]
@@ -55,7 +55,7 @@ export const queryOf = ({ lexemes }: Word, prefix: '' | '~' = '') =>
 export const documentsWith = ({ documents, correction }: Word) =>
   (correction?.taken ?? []).reduce((sum, item) => sum + item.documents, documents);
 
-/** Also the names that the words are typos of. */
+/** Also the names that the words misspell. */
 export function namesOf(name: string | null, words: Word[]): string | null {
   const asTyped = ({ lexeme, token, correction }: Word) => [
     ...new Set([lexeme, token, ...(correction?.inNames ?? [])]),
@@ -69,7 +69,7 @@ export function namesOf(name: string | null, words: Word[]): string | null {
   return [name, ...names.map((item) => `'=${item.sort().join(' ')}'`)].join('|');
 }
 
-/** The keywords with corrections that are too uncertain to be made, in words of the language; null without any. */
+/** The keywords with corrections that are too uncertain to be used, in words of the language; null without any. */
 export function suggest(
   keywords: string,
   words: Word[],

@@ -1,6 +1,8 @@
+import { PROOF } from '#server/credentials/proofs.ts';
+import { lexemes, SPAN_S } from '../narrow.ts';
 import { QUALITY } from '../statements/weights.ts';
 
-/** The share of a part, complete at `fullAt`. */
+/** The contribution of a part, which is complete at `fullAt`. */
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
   `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
 
@@ -31,6 +33,8 @@ language sql stable as $$
     setweight(named.business || coalesce(named.commercial, '') || array_to_tsvector(array_remove(array[
         search.key(named.business), search.key(named.commercial),
         search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
+      -- ends by itself: a search leaves out those whose last one has ended since
+      || array_to_tsvector(array_remove(array['@until' || ceil(extract(epoch from found.until) / ${SPAN_S})], null))
       || array_to_tsvector(array(
         select '~' || word from unnest(tsvector_to_array(named.business || coalesce(named.commercial, ''))) as word))
       || array_to_string(filters.lexemes || offered.subcategories || ''::text, ':1B ')::tsvector
@@ -79,9 +83,15 @@ language sql stable as $$
     ) at join search.place l on l.address_id = at.address_id
   ) located
   cross join lateral (
+    select max(k.ends_at) as until from credentials.proofs(array[p.id]) k where k.ends_at > now()
+  ) found
+  cross join lateral (
     select array_remove(offered.lexemes || located.lexemes
       || array(select '@r' || array_position(enum_range(null::public.business_role), role) from unnest(p.roles) as role)
-      || array[reachable.lexeme, case when image.approved_at is not null then '@image' end], null) as lexemes offset 0
+      || array(select '@k' || c.collection_id from public.collection_providers c where c.provider_id = p.id)
+      || array[reachable.lexeme, case when image.approved_at is not null then '@image' end,
+        case when found.until is not null then '${lexemes.credential}' end,
+        '@y' || extract(year from p.confirmed_at at time zone 'UTC')], null) as lexemes offset 0
   ) filters
   cross join lateral (
     select search.joined(l.words order by l.address_id) as words
@@ -127,17 +137,22 @@ language sql stable as $$
         'updatedAt', c.updated_at) order by c.id)
       from public.contacts c where c.provider_id = p.id), '[]'),
     'services', coalesce((
-      select json_agg(json_build_object('id', ps.id, 'serviceId', s.id, 'en', s.name_en, 'es', s.name_es, 'pt', s.name_pt,
+      select json_agg(json_build_object('id', ps.id, 'serviceId', s.id, 'en', s.name_en, 'es', s.name_es,
+        'fr', s.name_fr, 'pt', s.name_pt,
         'addressId', ps.address_id, 'updatedAt', ps.updated_at) order by ps.id)
       from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'),
     'branches', array(select b.address_id from public.provider_branches b where b.provider_id = p.id order by b.id),
     'roles', p.roles,
+    'controlChanges', array(
+      select json_build_object('kind', x.kind, 'at', x.at, 'until', x.until)
+      from public.control_changes x where x.provider_id = p.id and x.until > now() order by x.id),
     'lanes', array(
       select json_build_object('id', l.id, 'fromId', l.from_id, 'toId', l.to_id, 'bothWays', l.both_ways, 'rhythm', l.rhythm,
         'confirmedAt', l.confirmed_at, 'serviceId', l.service_id, 'service', case when l.service_id is not null then
-          json_build_object('id', s.id, 'nameEn', s.name_en, 'nameEs', s.name_es, 'namePt', s.name_pt) end)
+          json_build_object('id', s.id, 'nameEn', s.name_en, 'nameEs', s.name_es, 'nameFr', s.name_fr, 'namePt', s.name_pt) end)
       from public.provider_lanes l left join public.services s on s.id = l.service_id
-      where l.provider_id = p.id order by l.id))
+      where l.provider_id = p.id order by l.id),
+    'proofs', array(select ${PROOF} from credentials.proofs(array[p.id]) k))
   from public.providers p
   ${IMAGE}
   where p.status = 'approved' and p.id = any (ids)

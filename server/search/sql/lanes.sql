@@ -32,5 +32,7 @@ begin
     join search.place t on t.address_id = ends.goal
     where one.provider_id = any (ids)
   ) l
-  where not l.is_wide or l.wide <= most_wide;
+  where not l.is_wide or l.wide <= most_wide
+  -- those of a route lie together
+  order by l.start, l.goal, l.quality desc;
 end $$;

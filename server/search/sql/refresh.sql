@@ -124,16 +124,3 @@ end $$;
 create or replace function search.live_card(id int) returns json language sql stable as $$
   select card from search.cards(array[id])
 $$;
-
--- The current cards of these providers: a pending card is made. (Not "exists", which would read all pending ones.)
-create or replace function search.shown_cards(ids int[]) returns table (card json) language sql stable
-set enable_seqscan = off as $$
-  select card from (
-    select case when (select true from search.pending_card p where p.provider_id = id)
-      then search.live_card(id) else k.card end as card
-    from unnest(ids) as id
-    left join search.card k on k.provider_id = id
-    offset 0
-  ) shown
-  where card is not null
-$$;

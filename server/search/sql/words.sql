@@ -46,9 +46,9 @@ language sql stable as $$
   join public.service_categories cat on cat.id = sub.category_id
   left join search.term t on t.lexeme = '@' || s.id
   cross join lateral (
-    values ('name', 'en', s.name_en), ('name', 'es', s.name_es), ('name', 'pt', s.name_pt),
-      ('heading', 'en', sub.name_en), ('heading', 'es', sub.name_es), ('heading', 'pt', sub.name_pt),
-      ('heading', 'en', cat.name_en), ('heading', 'es', cat.name_es), ('heading', 'pt', cat.name_pt)
+    values ('name', 'en', s.name_en), ('name', 'es', s.name_es), ('name', 'fr', s.name_fr), ('name', 'pt', s.name_pt),
+      ('heading', 'en', sub.name_en), ('heading', 'es', sub.name_es), ('heading', 'fr', sub.name_fr), ('heading', 'pt', sub.name_pt),
+      ('heading', 'en', cat.name_en), ('heading', 'es', cat.name_es), ('heading', 'fr', cat.name_fr), ('heading', 'pt', cat.name_pt)
     union all
     select 'synonym', null, unnest(s.synonyms)
   ) as said (level, language, phrase)

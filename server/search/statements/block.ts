@@ -1,35 +1,35 @@
 import { KINDS, type Kind, type KindName, nameOfShape, type Tier } from './kinds.ts';
 import type { Shape } from './sites.ts';
-import { EXACT_LIMIT, NEAR } from './weights.ts';
+import { EXACT_LIMIT, NEAR, STATE } from './weights.ts';
 
-/** What a block is read from. */
+/** The options of a block statement. */
 export interface Asked {
   kind: KindName;
   shape: Shape;
   tier: Tier;
-  /** In the place itself only. */
+  /** Only in the place itself. */
   isAlone?: boolean;
-  /** Approved since about this number of documents, and before the block starts. */
+  /** Approved among about this number of newest documents, and before the start of the block. */
   isRecent?: boolean;
 }
 
 const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms', 'approved_at'];
 const textsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).join(', ');
 
-/** The 20 best providers of the name: those whose whole name it is come first. */
+/** The 20 best providers with the name: those with exactly this name come first. */
 export const NAMED = `select array(
       select d.provider_id from (select * from search.document union all select * from search.pending_document) d
       where d.terms @@ $name order by ts_rank(d.terms, $name) desc, d.quality desc, d.provider_id limit 20
     ) as ids`;
 
-// a little later than the block, for its microseconds may be rounded
+// slightly later than the block, as its microseconds may be rounded
 const UNTIL = `coalesce(to_timestamp($block_start) + interval '1 ms', 'infinity')`;
 const SINCE = `coalesce((select approved_at from search.document where approved_at <= ${UNTIL}
         order by approved_at desc offset $newer limit 1), '-infinity')`;
-// "offset 0": found by its index of the date, not by those of words and areas
+// "offset 0": found by the date index, not by those of words and areas
 const RECENT = `(select * from search.document where approved_at between ${SINCE} and ${UNTIL} offset 0)`;
 
-/** The documents that match, with their id and key. Pending documents are in no table that has positions. */
+/** The matching documents, with their id and key. Pending documents are in no table with positions. */
 function foundOf({ kind, shape, tier, isAlone, isRecent }: Asked, columns: string): string {
   const { matches, key } = KINDS[kind] as Kind;
   const conditions = matches(shape, tier, isAlone);
@@ -45,12 +45,12 @@ function foundOf({ kind, shape, tier, isAlone, isRecent }: Asked, columns: strin
     ) d`;
 }
 
-/** The first block below its start. */
+/** The first block after its start. */
 const bestOf = (documents: string, { blockSize }: Kind) => `select k.* from ${documents} k
       where $block_start is null or (k.key, -k.provider_id) < ($block_start, -$block_start_id)
       order by k.key desc, k.provider_id limit ${blockSize}`;
 
-/** All matches, where all are read, and the candidates of the block with their texts. */
+/** All matches, if all are read, and the candidates of the block with their texts. */
 function candidatesOf(asked: Asked): { matching: string | null; candidates: string } {
   const kind: Kind = KINDS[asked.kind];
   if (asked.tier !== null || asked.isRecent)
@@ -65,14 +65,20 @@ function candidatesOf(asked: Asked): { matching: string | null; candidates: stri
   };
 }
 
+/** The card of a provider. Looked up for each row: a join, planned while nothing was pending, read all pending rows for each. */
+export const cardOf = (row: string) => `case
+        when (select true from search.pending_card p where p.provider_id = ${row}.provider_id) then search.live_card(${row}.provider_id)
+        else (select k.card from search.card k where k.provider_id = ${row}.provider_id) end`;
+
 export const nameOfBlock = ({ kind, shape, tier, isAlone, isRecent }: Asked) =>
   ['search', kind, tier === null ? 'all' : `t${tier}`, isAlone && 'alone', isRecent && 'recent', nameOfShape(shape)]
     .filter(Boolean)
     .join('.');
 
 /**
- * One row: a block of documents, the best candidates below where the block starts, scored and in order; of it the first
- * rows after the cursor with their cards, and where the next block starts. `matched`: how many match, where all are read.
+ * One row: a block of documents, the best candidates after the start of the block, scored and sorted; its first rows
+ * after the cursor with their cards, and the start of the next block. `matched`: the number of matches, if all are
+ * read.
  */
 export function blockStatement(asked: Asked): string {
   const kind: Kind = KINDS[asked.kind];
@@ -82,7 +88,7 @@ export function blockStatement(asked: Asked): string {
   const parts = [
     ...(shape.isNamed ? [`named as materialized (\n    ${NAMED}\n  )`] : []),
     ...(matching ? [`matching as materialized (\n    ${matching}\n  )`] : []),
-    // "offset 0": or the distance is computed once for each use
+    // "offset 0": otherwise the distance would be computed once for each use
     `block as materialized (
     select c.provider_id, c.key, c.km, ${kind.score(shape)} as score
     from (
@@ -98,17 +104,12 @@ export function blockStatement(asked: Asked): string {
       where $score is null or score < $score or (score = $score and provider_id > $provider_id)
       order by score desc, provider_id limit $size
     ) b
-    left join search.card k on k.provider_id = b.provider_id
-    -- looked up for each row: a join, planned while nothing was pending, read all pending rows for each of them
-    cross join lateral (
-      select case when (select true from search.pending_card p where p.provider_id = b.provider_id)
-        then search.live_card(b.provider_id) else k.card end as card offset 0
-    ) current
+    cross join lateral (select ${cardOf('b')} as card offset 0) current
     where current.card is not null
   )`,
   ];
   return `with ${parts.join(', ')}
-  select (select rebuilt_at::text from search.size) as state, count(*)::int as size,
+  select (${STATE}) as state, count(*)::int as size,
     count(*) filter (where ${within})::int as within,
     count(*) filter (where ${kind.kilometres ? `${within} and km <> ${NEAR.servingKm}` : 'true'})::int as there,
     (select json_build_array(key, provider_id) from block order by key, provider_id desc limit 1) as last,

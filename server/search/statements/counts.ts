@@ -18,7 +18,7 @@ const among = (nth: number) => (nth === 1 ? '' : `d.provider_id % ${nth} = ${SAM
 export const nameOfCount = (what: string, { kind, shape, nth }: Counted) =>
   ['search', what, kind, nth, nameOfShape(shape)].join('.');
 
-/** The documents that match, each of them once, as selects: pending ones are in no sample. */
+/** The matching documents, each once, as selects: pending ones are in no sample. */
 export function foundBy(conditions: readonly string[], nth: number, columns: string): string[] {
   const pending = conditions.map((condition) => `(${condition})`).join(' or ');
   return [
@@ -29,24 +29,35 @@ export function foundBy(conditions: readonly string[], nth: number, columns: str
 
 export const conditionsOf = ({ kind, shape }: Counted) => (KINDS[kind] as Kind).matches(shape, null);
 
-export function countStatement(counted: Counted): string {
-  const counts = foundBy(conditionsOf(counted), counted.nth, 'count(*)').map((select) => `(${select})`);
-  const named = counted.shape.isNamed ? `with named as materialized (\n    ${NAMED}\n  )\n  ` : '';
-  return `${named}select (${counts.join('\n    + ')})::int as documents`;
+/** The first count that is enough, or the last one: PostgreSQL makes no more of them. */
+export function countStatement(all: readonly Counted[]): string {
+  const counts = all.map((counted) => {
+    const found = foundBy(conditionsOf(counted), counted.nth, 'count(*)').map((select) => `(${select})`);
+    // "offset 0": or each is counted twice
+    return `(select ${counted.nth} as nth, (${found.join('\n    + ')})::int as documents offset 0)`;
+  });
+  const named = all.some(({ shape }) => shape.isNamed) ? `with named as materialized (\n    ${NAMED}\n  )\n  ` : '';
+  return `${named}select nth, documents from (
+    ${counts.join('\n    union all ')}
+  ) counted where documents >= $enough or nth = ${all.at(-1)!.nth} limit 1`;
 }
 
-/** The number of documents that match, of all or of the sample. */
-export async function countDocuments(pool: Queryable, counted: Counted, values: Values): Promise<number> {
-  const [row] = await run<{ documents: number }>(
-    pool,
-    nameOfCount('count', counted),
-    () => countStatement(counted),
-    values,
-  );
-  return row!.documents;
+/** The number of documents that match, of the first sample that has enough, or of the last one. */
+export async function countDocuments(
+  pool: Queryable,
+  all: readonly Counted[],
+  values: Values,
+  enough = 0,
+): Promise<{ nth: number; documents: number }> {
+  const name = nameOfCount(`count.${all.map(({ nth }) => nth).join('-')}`, all.at(-1)!);
+  const [row] = await run<{ nth: number; documents: number }>(pool, name, () => countStatement(all), {
+    ...values,
+    enough,
+  });
+  return row!;
 }
 
-/** How many documents are within each distance around a place, and how many were read for that. */
+/** The number of documents within each distance around a place, and the number read for that. */
 export function distancesStatement({ kind, shape, nth }: Counted, distances: readonly number[]): string {
   const isWordy = kind === 'near';
   const condition = isWordy ? `${hasWords(shape)} and d.areas && $ring` : 'd.areas && $ring';

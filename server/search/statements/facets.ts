@@ -1,3 +1,4 @@
+import { namesInSql } from '#server/services/nameIn.ts';
 import { DISTANCES } from '../facets/facets.ts';
 import { type Counted, conditionsOf, foundBy, nameOfCount } from './counts.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -6,7 +7,7 @@ import { isWithinReach } from './sites.ts';
 export interface Faceted extends Counted {
   /** The ids of all matches are known. */
   isKnown: boolean;
-  /** In km; null where no one is near the place, and without one. */
+  /** In km; null without near providers, and without a place. */
   radius: number | null;
 }
 
@@ -15,7 +16,7 @@ const distancesOf = ({ radius }: Faceted) => (radius === null ? [] : DISTANCES.f
 const KNOWN = 'd.provider_id = any ($matching)';
 const WITH_SITES = 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites';
 
-/** Services and categories that are offered at sites that match, of providers with several. */
+/** Services and categories offered at matching sites, of providers with several sites. */
 const OFFERED = `
       union all
       select '@' || service_id, count(*) from (select distinct service_id, provider_id from offered) o group by service_id
@@ -25,9 +26,9 @@ const OFFERED = `
       group by category_id`;
 
 /**
- * How many documents of a search have each service, category, region and so on, as lexemes, and how many are within each
- * distance up to the radius of the search: of all, of a sample or of those that are known to match. For a provider with
- * several sites, only services at those that match count. Selected values that none has are rows, too.
+ * The number of documents of a search with each service, category, region and so on, as lexemes, and the number within
+ * each distance up to the radius of the search: of all, of a sample or of the known matches. For a provider with
+ * several sites, only services at matching ones count. Selected values without documents are rows, too.
  */
 export function facetsStatement(faceted: Faceted): string {
   const { kind, shape, nth, isKnown } = faceted;
@@ -40,7 +41,7 @@ export function facetsStatement(faceted: Faceted): string {
     ? `
       select lexeme, count(*) as documents
       from (select unnest(f.facets) as lexeme, f.latitude from found f) had
-      where had.latitude is not null or lexeme like '@p%' or lexeme in ('@whatsapp', '@image') group by lexeme${OFFERED}${distances
+      where had.latitude is not null or lexeme like '@p%' or lexeme like '@y%' or lexeme in ('@whatsapp', '@image', '@found') group by lexeme${OFFERED}${distances
         .map(
           (km) => `
       union all
@@ -62,8 +63,7 @@ export function facetsStatement(faceted: Faceted): string {
     from (${counted}
     ) each group by each.lexeme
   )
-  select facet, matching, coalesce(s.name_en, c.name_en) as "nameEn", coalesce(s.name_es, c.name_es) as "nameEs",
-    coalesce(s.name_pt, c.name_pt) as "namePt"
+  select facet, matching, ${namesInSql((name) => `coalesce(s.${name}, c.${name})`)}
   from counted full join unnest($selected) as selected (facet) using (facet)
   left join services s on facet = '@' || s.id
   left join service_categories c on facet = '@c' || c.id

@@ -7,18 +7,18 @@ export type Tier = number | null;
 /** The conditions of one kind of search, and the score of its matches. Fragments of SQL. */
 export interface Kind {
   /**
-   * The conditions on a document `d`, which exclude each other: an index answers each, but not "this or that".
-   * `isAlone`: in the place itself, which has enough.
+   * The conditions on a document `d`, which are mutually exclusive: an index supports each, but not a disjunction.
+   * `isAlone`: only in the place itself, which has enough.
    */
   matches: (shape: Shape, tier: Tier, isAlone?: boolean) => string[];
   /** The order of documents `d` without their texts, largest first. */
   key: (shape: Shape) => string;
-  /** The distance of a candidate `t`, where there is a place. */
+  /** The distance of a candidate `t`, if there is a place. */
   kilometres?: (shape: Shape) => string;
   /** The score of a candidate `c`. */
   score: (shape: Shape) => string;
   blockSize: number;
-  /** Many may match in the last tier: they are ordered without their texts, which are fetched for the block alone. */
+  /** Many may match in the last tier: they are sorted without their texts, which are fetched for the block only. */
   fetchesTextsLater?: true;
   /** The condition on a site `s`: for a provider with several, only services at those that match are counted. */
   isSite?: (shape: Shape) => string;
@@ -27,7 +27,7 @@ export interface Kind {
 const NAMED = '((select ids from named)::int[])';
 const IS_NAMED = `d.provider_id = any ${NAMED}`;
 
-// the second weight is of nothing that is ranked
+// the second weight is of a part that is not ranked
 const relevance = ({ hasNeeds }: Shape) =>
   `ts_rank('{${TERM_WEIGHTS.description}, ${TERM_WEIGHTS.place}, 0, ${TERM_WEIGHTS.name}}', c.terms, $ranking)
       + ${SERVICE_BONUS} * coalesce((c.terms @@ $offered)::int, 0)${
@@ -35,7 +35,7 @@ const relevance = ({ hasNeeds }: Shape) =>
       }`;
 const BONUS = `${NAME_BONUS.each} + ${NAME_BONUS.first} / array_position(${NAMED}, c.provider_id)::float8`;
 
-/** Those of the name, then those with all needs, before all others. */
+/** Providers with the name, then those with all needs, before all others. */
 const first = ({ hasNeeds, isNamed }: Shape) =>
   `${hasNeeds ? ' + 2 * (d.terms @@ $all_needs)::int::float8' : ''}${isNamed ? ` + 4 * (${IS_NAMED})::int::float8` : ''}`;
 
@@ -46,16 +46,17 @@ const ranked = (shape: Shape) =>
 export const hasWords = ({ words }: Pick<Shape, 'words'>) =>
   words === 0 ? 'true' : Array.from({ length: words }, (_, nth) => `d.terms @@ $words_${nth + 1}`).join(' and ');
 
-const all = (...conditions: string[]) => conditions.filter((condition) => condition !== 'true').join(' and ') || 'true';
-const upTo = (tier: Tier) => (tier === null ? 'true' : `d.tier <= ${tier}`);
+export const all = (...conditions: string[]) =>
+  conditions.filter((condition) => condition !== 'true').join(' and ') || 'true';
+export const upTo = (tier: Tier) => (tier === null ? 'true' : `d.tier <= ${tier}`);
 const after = (tier: Tier, conditions: string[]) =>
   tier === null ? [] : conditions.map((condition) => `d.tier > ${tier} and ${condition}`);
 
-/** And those of the name, wherever they are. */
+/** Including those with the name, wherever they are. */
 const withNamed = ({ isNamed }: Shape, conditions: string[]) =>
   isNamed ? [...conditions.map((condition) => all(`d.provider_id <> all ${NAMED}`, condition)), IS_NAMED] : conditions;
 
-/** Where no one is near, the nearest are first. */
+/** Without near providers, the nearest come first. */
 const falling = (score: (shape: Shape) => string) => (shape: Shape) =>
   shape.isBeyond ? '1 / (1 + c.km)' : score(shape);
 
@@ -64,9 +65,9 @@ const ofPlace = (shape: Shape, isWordy: boolean) => all('d.areas && $place', isW
 const inPlaceFirst = 'd.quality + (d.areas && $place)::int::float8';
 
 /**
- * With words, around one place or two: those of the name, those with all needs, those in the place itself, the others,
- * each by quality. The score is relevance and a little quality, falling with the distance, so that further out the
- * nearer come first. Those in the place itself are searched in all tiers.
+ * With words, around one or two places: providers with the name, those with all needs, those in the place itself, then
+ * the others, each by quality. The score is relevance and a little quality, decreasing with the distance, so that at
+ * larger distances the nearer come first. Those in the place itself are searched in all tiers.
  */
 const near: Kind = {
   matches: (shape, tier, isAlone = false) =>
@@ -110,8 +111,8 @@ const around: Kind = {
 };
 
 /**
- * With words, without a place: in the order of quality, those of the name before all, then those with all needs; of the
- * named ones, those whose whole name it is come first.
+ * With words, without a place: by quality, those with the name before all, then those with all needs; among named ones,
+ * those with exactly this name come first.
  */
 const anywhere: Kind = {
   matches: (shape, tier) =>
@@ -185,7 +186,7 @@ export const KINDS = {
 } as const satisfies Record<string, Kind>;
 export type KindName = keyof typeof KINDS;
 
-/** The part of the name of a prepared statement. */
+/** The name component of a prepared statement. */
 export const nameOfShape = ({ words, isNamed, hasNeeds, narrowed, hasSecond, isBeyond }: Shape) =>
   [
     `w${words}`,

@@ -2,19 +2,19 @@
 
 import { NEAR, REACHES } from './weights.ts';
 
-/** The parts of a search that its statement depends on. */
+/** The properties of a search that its statement depends on. */
 export interface Shape {
   /** The number of conditions that its words have. */
   words: number;
-  /** Providers of the very name are meant, too, wherever they are. */
+  /** Providers with exactly that name match, too, wherever they are. */
   isNamed: boolean;
-  /** Those that have all of several needs come first. */
+  /** Providers with all of several needs come first. */
   hasNeeds: boolean;
-  /** The number of sets of services; one of each must be offered there. */
+  /** The number of sets of services; one of each must be offered at a matching site. */
   narrowed: number;
   /** Around two places. */
   hasSecond: boolean;
-  /** No one is near. */
+  /** There are no near providers. */
   isBeyond: boolean;
 }
 
@@ -28,13 +28,16 @@ export const PLAIN: Shape = {
   isBeyond: false,
 };
 
-/** The match of a site `s`. With none of the services, the name or description of the provider has the words. */
+/** The match of a site `s`. If it has none of the services, the name or description of the provider has the words. */
 const RANK = `case when (s.site).services && $exact then 2 when (s.site).services && $services then 1 else 0 end`;
 
-/** The sites of a document, as rows `s`. A subquery: a function scan stores its rows first, which took twice as long. */
+/**
+ * The sites of a document, as rows `s`. A subquery, because a function scan first stores its rows, which took twice as
+ * long.
+ */
 const sitesOf = (document: string) => `(select unnest(${document}.sites) as site offset 0) s`;
 
-/** Whether the condition holds of a site: of those that answer the words best. */
+/** Whether the condition is true for a site, among those that match the words best. */
 const anySite = (condition: string, document: string, hasWords: boolean) =>
   hasWords
     ? `(select max(2 * ${RANK} + (${condition})::int) % 2 = 1 from ${sitesOf(document)})`
@@ -47,7 +50,10 @@ const nearest = (values: string[]) => (values.length === 1 ? values[0]! : `least
 const straight = (at: string, end: string) =>
   `111.2 * sqrt((${at}.latitude - $${end}latitude) ^ 2 + ((${at}.longitude - $${end}longitude) * cos(radians($${end}latitude))) ^ 2)`;
 
-/** The kilometres from a place to a site `s`. The middle of a region or country is not a place: it is beyond all near ones. */
+/**
+ * The kilometres from a place to a site `s`. The centre of a region or country is not a place: it is beyond all near
+ * ones.
+ */
 const fromSite = (end: string) => `case
         when $${end}id in ((s.site).region, (s.site).country) then 0
         when (s.site).served = any ($${end}served_by) then ${NEAR.servingKm}::float8
@@ -56,7 +62,7 @@ const fromSite = (end: string) => `case
 
 const setsOf = ({ narrowed }: Shape) => Array.from({ length: narrowed }, (_, nth) => `$narrowed_${nth + 1}`);
 
-/** The least value of all sites, or of those that match the words best. */
+/** The minimum of a value over all sites, or over those that match the words best. */
 function leastOfSites(value: string, document: string, shape: Shape, hasWords: boolean): string {
   if (!hasWords) return `(select min(${value}) from ${sitesOf(document)})`;
   const narrowed = shape.narrowed > 0 ? `((s.site).services && $narrowed_1) is true desc, ` : '';
@@ -71,11 +77,11 @@ export const kilometres = (document: string, shape: Shape, hasWords: boolean) =>
         else ${nearest(endsOf(shape).map((end) => straight(document, end)))} end`;
 
 /**
- * The kilometres of a document `d` from the place: near it means not further. A provider of several sites that must
- * offer several services is as far as the furthest of their sites.
+ * The kilometres of a document `d` from the place: near means not further than this. If a provider of several sites
+ * must offer several services, the furthest of their sites counts.
  */
 export function furthestKilometres(shape: Shape, hasWords: boolean): string {
-  // the order of the sites is that of the words alone
+  // the order of the sites depends on the words only
   const nearestSite = kilometres('d', { ...shape, narrowed: 0 }, hasWords);
   if (shape.narrowed === 0) return nearestSite;
   const ofSets = setsOf(shape).map(
@@ -90,11 +96,11 @@ const isNear = (shape: Shape, kilometresFrom: (end: string) => string, km: strin
     .map((end) => `${kilometresFrom(end)} <= ${km}`)
     .join(' or ');
 
-/** The condition on a site `s` that is around the place. */
+/** The condition on a site `s` near the place. */
 export const isSiteNear = (shape: Shape, km = '$within_km') => isNear(shape, fromSite, km);
 
 const isWithin = (at: string) => `${at}.latitude between $south and $north and ${at}.longitude between $west and $east`;
-/** The condition on a site `s` that is in the area. */
+/** The condition on a site `s` in the area. */
 export const isSiteWithin = () => `(s.site).served is null and ${isWithin('(s.site)')}`;
 
 /** A multi-site provider offers one service of each set at a site that matches. */

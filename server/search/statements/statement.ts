@@ -22,16 +22,18 @@ const TYPES = {
   latitude: 'float8',
   longitude: 'float8',
   served_by: 'int[]',
-  second_id: 'int',
-  second_latitude: 'float8',
-  second_longitude: 'float8',
-  second_served_by: 'int[]',
   within_km: 'float8',
   cells: 'int[]',
   south: 'float8',
   west: 'float8',
   north: 'float8',
   east: 'float8',
+  // the ends of a route
+  near: 'int[]',
+  region: 'int',
+  outer: 'int',
+  areas: 'int[]',
+  offers: 'int[]',
   // the page
   block_start: 'float8',
   block_start_id: 'int',
@@ -40,11 +42,15 @@ const TYPES = {
   provider_id: 'int',
   size: 'int',
   // counts
+  enough: 'int',
   matching: 'int[]',
   selected: 'text[]',
 } as const;
 
-type Parameter = keyof typeof TYPES;
+type Named = keyof typeof TYPES;
+/** The same of the second place, or of an end of a route. */
+type Parameter = Named | `${'second' | 'start' | 'goal'}_${Named}`;
+const typeOf = (parameter: Parameter) => TYPES[parameter.replace(/^(?:second|start|goal)_/, '') as Named];
 export type Values = Partial<Record<Parameter, unknown>>;
 
 interface Numbered {
@@ -58,19 +64,19 @@ const numbered = new Map<string, Numbered>();
 function number(text: string): Numbered {
   const parameters: Parameter[] = [];
   const position = (parameter: Parameter) => {
-    if (!(parameter in TYPES)) throw new Error(`unknown parameter ${parameter}`);
+    if (!typeOf(parameter)) throw new Error(`unknown parameter ${parameter}`);
     if (!parameters.includes(parameter)) parameters.push(parameter);
     return parameters.indexOf(parameter) + 1;
   };
   return {
-    text: text.replace(/\$([a-z]\w*)/g, (_, name: Parameter) => `$${position(name)}::${TYPES[name]}`),
+    text: text.replace(/\$([a-z]\w*)/g, (_, name: Parameter) => `$${position(name)}::${typeOf(name)}`),
     parameters,
   };
 }
 
 /**
- * The rows of a statement, SQL with `$parameter` by name. It is made once for each name of a prepared statement, which each
- * connection plans once.
+ * The rows of a statement, SQL with `$parameter` by name. It is built once for each name of a prepared statement, which
+ * each connection plans once.
  */
 export async function run<Row extends object>(
   pool: Queryable,

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { type Asked, blockStatement } from './block.ts';
 import { countStatement, distancesStatement } from './counts.ts';
 import { facetsStatement } from './facets.ts';
+import { bothEndsStatement, lanesStatement } from './lanes.ts';
 import { PLAIN } from './sites.ts';
 
 const words = { ...PLAIN, words: 1 };
 const block = (asked: Asked) => blockStatement(asked);
 
-// Read these files to review a change of the statements. Write them again with `npx vitest run <this file> --update`.
+// Review these files when statements change. Write them again with `npx vitest run <this file> --update`.
 it.each([
   ['near', block({ kind: 'near', shape: { ...words, isNamed: true }, tier: 3 })],
   [
@@ -19,11 +20,13 @@ it.each([
   ['within', block({ kind: 'within', shape: words, tier: null })],
   ['nearest', block({ kind: 'nearest', shape: words, tier: null })],
   ['newest', block({ kind: 'newestAnywhere', shape: words, tier: null, isRecent: true })],
-  ['count', countStatement({ kind: 'near', shape: { ...words, isNamed: true }, nth: 1 })],
-  ['count-of-sample', countStatement({ kind: 'within', shape: words, nth: 16 })],
+  ['count', countStatement([{ kind: 'near', shape: { ...words, isNamed: true }, nth: 1 }])],
+  ['count-of-samples', countStatement([256, 16].map((nth) => ({ kind: 'within', shape: words, nth })))],
   ['distances', distancesStatement({ kind: 'near', shape: words, nth: 4 }, [25, 100])],
   ['facets', facetsStatement({ kind: 'near', shape: words, nth: 8, isKnown: false, radius: 150 })],
   ['facets-of-known', facetsStatement({ kind: 'anywhere', shape: words, nth: 1, isKnown: true, radius: null })],
+  ['lanes', lanesStatement({ start: 'city', goal: 'region', words: 1 })],
+  ['both-ends', bothEndsStatement({ words: 1, tier: 2 })],
 ])('the statement of %s is the reviewed one', async (name, sql) => {
   await expect(`${sql}\n`).toMatchFileSnapshot(`golden/${name}.sql`);
 });

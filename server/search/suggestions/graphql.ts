@@ -1,11 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
 import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { parseText } from '#server/platform/text.ts';
+import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { maySearch } from '../access.ts';
 import { type KeywordSuggestion, suggestKeywords } from './suggestKeywords.ts';
+import { type SuggestedLane, suggestLanes } from './suggestLanes.ts';
 
 const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSuggestion').implement({
-  description: 'Keywords that an incomplete text may become.',
+  description: 'Suggested keywords for an incomplete text.',
   fields: (t) => ({
     text: t.exposeString('text', {
       description: 'The name of a service or category, in the language of the request, or of a provider.',
@@ -38,8 +41,10 @@ builder.queryField('suggestKeywords', (t) =>
     type: [KeywordSuggestionType],
     authScopes: maySearch,
     description:
-      'Services, categories and names of approved providers for a partial text, most likely first: a service that has a word, or ' +
-      'another word for it, in any language, and a provider whose name begins with the text. Where there is neither, a ' +
+      'Services, categories and names of approved providers for a partial text, most likely first: a service that ' +
+      'has a word, or ' +
+      'another word for it, in any language, and a provider whose name begins with the text. Where there is neither, ' +
+      'a ' +
       'service that has the last words of it. Accents are ignored. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
@@ -54,5 +59,35 @@ builder.queryField('suggestKeywords', (t) =>
       checkFirst(args.first, MAX_SUGGESTIONS);
       return suggestKeywords(reads, parseText(args.text, { field: 'text' }), args.first ?? 8, language);
     },
+  }),
+);
+
+const SuggestedLaneType = builder.objectRef<SuggestedLane>('SuggestedLane').implement({
+  description: 'A route found in a text.',
+  fields: (t) => ({
+    from: t.expose('from', { type: PlaceRef, description: 'Its start.' }),
+    to: t.expose('to', { type: PlaceRef, description: 'Its end.' }),
+  }),
+});
+
+const MAX_DESCRIPTION = PROVIDER_TEXTS.description.max;
+/** Cost of reading a long text. */
+const READING_POINTS = 500;
+
+builder.queryField('suggestLanes', (t) =>
+  t.field({
+    type: [SuggestedLaneType],
+    authScopes: maySearch,
+    description:
+      'The routes found in the description of a business, at most 6, for its confirmation. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { text: t.arg.string({ required: true, description: `At most ${MAX_DESCRIPTION} characters.` }) },
+    complexity: READING_POINTS,
+    resolve: (_, { text }, { reads, gazetteer, language, reader }) =>
+      suggestLanes(
+        reads,
+        { gazetteer, language, reader },
+        parseText(text, { field: 'text', max: MAX_DESCRIPTION, keepsLines: true }),
+      ),
   }),
 );

@@ -17,7 +17,7 @@ it('a service is suggested from the beginning of a word of its name, without its
   expect(found.some(({ text, kind }) => kind === 'SERVICE' && /fr[ií]o/i.test(text))).toBe(true);
 });
 
-it('a service is suggested by another word for it, in the language of the reader', async () => {
+it('a service is suggested by a synonym, in the language of the reader', async () => {
   const names = async (language: string) => (await suggest('agente aduan', language)).map(({ text }) => text);
   expect(await names('en')).toContain('Export clearance');
   expect(await names('es')).not.toContain('Export clearance');
@@ -31,14 +31,14 @@ it.each([
   expect((await suggest(text, language)).map((suggestion) => suggestion.text)).toContain(service);
 });
 
-it('a category is suggested by its name, and finds what is in it', async () => {
+it('a category is suggested by its name, and finds its services', async () => {
   expect(await suggest('cadena de f')).toContainEqual({ text: 'Cadena de frío', kind: 'CATEGORY', heading: null });
   const { body } = await test.graphql('{ searchProviders(keywords: "Cadena de frío") { matchesAllWords totalCount } }');
   expect(body.data.searchProviders).toMatchObject({ matchesAllWords: true });
   expect(body.data.searchProviders.totalCount).toBeGreaterThan(100);
 });
 
-it('a provider is suggested from the beginning of its name, and a waiting one is not', async () => {
+it('a provider is suggested from the beginning of its name, unless it is pending', async () => {
   const { rows } = await test.db.pool.query<{ name: string; approved: boolean }>(
     `(select business_name as name, true as approved from providers where approved_at is not null order by id limit 1)
       union all (select business_name, false from providers where approved_at is null order by id limit 1)`,
@@ -49,7 +49,7 @@ it('a provider is suggested from the beginning of its name, and a waiting one is
   }
 });
 
-it('the number of suggestions is that which was asked for, and nothing is suggested for nothing', async () => {
+it('the number of suggestions is as requested, and nothing is suggested for an empty text', async () => {
   expect(await suggest('t', 'es', 5)).toHaveLength(5);
   expect(await suggest('  ')).toEqual([]);
   expect(await suggest('%')).toEqual([]);

@@ -17,22 +17,22 @@ interface Offer {
   names: Record<Language, string>;
   /** Of a service. */
   headings: Record<Language, string> | null;
-  /** About how many providers offer it. */
+  /** The approximate number of providers that offer it. */
   documents: number;
 }
 
-/** A way to say a service or category, from each of its words on: "de carga" of "agente de carga". */
+/** A name for a service or category, from each of its words on: "de carga" of "agente de carga". */
 interface Entry {
   folded: string;
   offer: Offer;
-  /** The better ones first: the beginning of a name, of a word of it, of another word for the service. */
+  /** The quality: the beginning of a name, of a word of it, or of a synonym. */
   rank: number;
 }
 
 const MOST_NAMES = 4;
 const LEAST_LETTERS = 3;
 
-/** Services and names of providers that begin as the text, the likeliest first. */
+/** Services and names of providers that begin with the text, the likeliest first. */
 export async function suggestKeywords(
   pool: Queryable,
   text: string,
@@ -72,7 +72,7 @@ function suggestOffers(entries: readonly Entry[], typed: string): Offer[] {
     .map(([offer]) => offer);
 }
 
-/** Services for as many of the last words as name any: "refrigerado" of "flete refrigerado". */
+/** Services for the longest sequence of last words that names any: "refrigerado" of "flete refrigerado". */
 function suggestByLastWords(entries: readonly Entry[], typed: string): Offer[] {
   for (let at = typed.indexOf(' '); at !== -1; at = typed.indexOf(' ', at + 1)) {
     const words = typed.slice(at + 1);
@@ -83,7 +83,7 @@ function suggestByLastWords(entries: readonly Entry[], typed: string): Offer[] {
   return [];
 }
 
-/** The position of the first entry that is not before the text. */
+/** The position of the first entry that does not precede the text. */
 function firstFrom(entries: readonly Entry[], text: string): number {
   let low = 0;
   let high = entries.length;
@@ -95,12 +95,12 @@ function firstFrom(entries: readonly Entry[], text: string): number {
   return low;
 }
 
-/** All ways to say a service, in alphabetical order. */
+/** All names for services, in alphabetical order. */
 const readEntries = untilChanged(load);
 
 async function load(pool: Queryable): Promise<Entry[]> {
   const names = (table: string) =>
-    `json_build_object('en', ${table}.name_en, 'es', ${table}.name_es, 'pt', ${table}.name_pt)`;
+    `json_build_object(${LANGUAGES.map((language) => `'${language}', ${table}.name_${language}`).join(', ')})`;
   const { rows } = await pool.query<Offer & { synonyms: string[] }>(
     `select 'service' as kind, ${names('s')} as names, ${names('c')} as headings, s.synonyms, coalesce(t.documents, 0) as documents
       from services s join service_subcategories c on c.id = s.subcategory_id left join search.term t on t.lexeme = '@' || s.id

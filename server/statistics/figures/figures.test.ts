@@ -7,9 +7,9 @@ import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 
-const FIGURES = `{ directoryFigures { oldestPendingAt approvedThisWeek days { day searches withoutResults presses approved pending oldestPendingDays } } }`;
+const FIGURES = `{ directoryFigures { oldestPendingAt approvedThisWeek days { day searches withoutResults presses: clicks approved pending oldestPendingDays } } }`;
 
-it('the figures count searches, those without results, presses and approvals, and say since when the oldest waits', async () => {
+it('the figures count searches, those without results, clicks and approvals, and the waiting time of the oldest pending provider', async () => {
   const moderator = await signedInModerator(test);
   const load = async () => (await moderator.graphql(FIGURES)).body.data.directoryFigures;
   const before = await load();
@@ -41,7 +41,7 @@ it('the figures count searches, those without results, presses and approvals, an
   expect(after.days.at(-1)).toMatchObject({ searches: 2, withoutResults: 1, approved: 1 });
 });
 
-it('the figures say how many were pending at the end of each day, and how long the oldest had been', async () => {
+it('the figures state the number of pending providers at the end of each day, and the age of the oldest', async () => {
   const moderator = await signedInModerator(test);
   const load = async () => (await moderator.graphql(FIGURES)).body.data.directoryFigures.days;
   const before = await load();

@@ -8,12 +8,12 @@ import { type DayOfFigures, type Figures, loadFigures, WEEKS, type Week } from '
 const POINTS = 20;
 
 const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implement({
-  description: 'A day of the directory in numbers. No person is recorded.',
+  description: 'A day of the directory in numbers. No personal data is recorded.',
   fields: (t) => ({
     day: t.expose('day', { type: 'Date', description: 'In UTC.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches by visitors.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of searches without results.' }),
-    presses: t.exposeInt('presses', { description: 'The number of clicks on contacts and websites of providers.' }),
+    clicks: t.exposeInt('presses', { description: 'The number of clicks on contacts and websites of providers.' }),
     approved: t.exposeInt('approved', { description: 'The number of approved providers on that day.' }),
     pending: t.exposeInt('pending', { description: 'The number of pending providers at the end of the day.' }),
     oldestPendingDays: t.exposeInt('oldestPendingDays', {
@@ -87,7 +87,8 @@ const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
       authScopes: mayReadUnmetSearches,
       complexity: { field: POINTS, multiplier: 100 },
       description:
-        'Searches of the last 90 days that found few or no providers, the most frequent first; at most 100. For super admins.',
+        'Searches of the last 90 days that found few or no providers, the most frequent first; at most 100. For ' +
+        'super admins.',
       resolve: (_, __, { db }) => listUnmet(db.pool),
     }),
   }),

@@ -24,9 +24,9 @@ export interface Week {
 export interface Figures {
   oldestPendingAt: Date | null;
   approvedThisWeek: number;
-  /** The last 30 days with today, oldest first. */
+  /** The last 30 days including today, oldest first. */
   days: DayOfFigures[];
-  /** The last weeks with this one, oldest first. */
+  /** The last weeks including this one, oldest first. */
   weeks: Week[];
 }
 
@@ -34,8 +34,8 @@ const DAYS = 30;
 export const WEEKS = 12;
 
 /**
- * A provider is pending from when it was submitted until it is decided, unless that is undone. Of one that was sent back more than
- * once only the last time that it was submitted again is known. Few spans are left once they are put together by day.
+ * A provider is pending from its submission until a decision, unless that is undone. If it was returned more than once,
+ * only the last resubmission is known. Few spans remain after grouping them by day.
  */
 const SQL = `
 with days as (select generate_series(current_date - $1::int + 1, current_date, '1 day')::date as day),

@@ -1,18 +1,15 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { photo } from '#tests/images.ts';
-import { signedInStaff } from '#tests/staff.ts';
+import { useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp();
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 
 describe('pending work', () => {
-  it('is every image that nobody has approved, the longest waiting first', async () => {
+  it('is every unapproved image, the oldest first', async () => {
     const names = ['First', 'Second'].map((name) => `${name} ${crypto.randomUUID()}`);
     for (const businessName of names)
       await submit(test, { businessName }, [{ bytes: await photo(400, 300).jpeg().toBuffer() }]);
@@ -31,7 +28,7 @@ describe('pending work', () => {
 });
 
 describe('registrations and decisions by week', () => {
-  it('are counted for twelve weeks from Monday to Sunday, in UTC, also where there were none; a decision that was undone is none', async () => {
+  it('are counted for twelve weeks from Monday to Sunday, in UTC, including empty weeks; an undone decision does not count', async () => {
     const { rows } = await test.db.pool.query<{ monday: string; last: string }>(
       `select to_char(date_trunc('week', now() at time zone 'UTC'), 'YYYY-MM-DD') as monday,
         to_char(date_trunc('week', now() at time zone 'UTC') - interval '1 week', 'YYYY-MM-DD') as last`,

@@ -1,35 +1,29 @@
 import type { Prisma, TextMeaning } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { changeSynonyms } from '#server/services/updateService.ts';
 import { fold } from '#shared/fold.ts';
-import type { Language } from '#shared/language.ts';
 import type { SearchedText } from '#shared/pageToken.ts';
 import { LEAST } from '../unmet.ts';
 
-export interface TextDecision {
-  text: string;
-  language: Language;
-  /** Null takes the decision back. */
-  meaning?: TextMeaning | null;
-  /** The service, for the meaning `service`. */
-  serviceId?: number | null;
-}
-
 /**
- * Decides what words of searches mean. Of a service they become another word, so that searches find it immediately; the other
- * meanings are labels only. Returns the service. Throws `Invalid`, `NotFound`, and `Conflict` if another user has decided.
+ * Assigns a meaning to words of searches. Those of a service become its synonym, so that searches find it immediately;
+ * the other meanings are labels only. Returns the service. Throws `Invalid`, `NotFound`, and `Conflict` if another user
+ * has decided.
  */
 export async function decideText(
   context: Context,
-  { text, language, meaning = null, serviceId = null }: TextDecision,
+  key: SearchedText,
+  meaning: TextMeaning,
+  serviceId: number | null,
 ): Promise<number | null> {
-  return context.db.prisma.$transaction((tx) =>
-    meaning === null
-      ? undo(tx, context, { text, language })
-      : decide(tx, context, { text, language }, meaning, meaning === 'service' ? serviceId : null),
-  );
+  return context.db.prisma.$transaction((tx) => decide(tx, context, key, meaning, serviceId));
+}
+
+/** Returns the service that the words meant. Throws `NotFound`. */
+export async function undoDecision(context: Context, key: SearchedText): Promise<number | null> {
+  return context.db.prisma.$transaction((tx) => undo(tx, context, key));
 }
 
 async function decide(
@@ -41,8 +35,6 @@ async function decide(
 ): Promise<number | null> {
   const isListed = await tx.searchedText.count({ where: { ...key, searches: { gte: LEAST } } });
   if (!isListed) throw new NotFound('searchedText.notFound');
-  if (meaning === 'service' && serviceId === null)
-    throw new Invalid('providerService.serviceRequired', { field: 'serviceId' });
   const isNewWord =
     serviceId !== null &&
     (await changeSynonyms(tx, context, serviceId, (words) =>

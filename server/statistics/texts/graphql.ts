@@ -5,11 +5,11 @@ import { explainSearch, POINTS, SearchExplanation } from '#server/search/explana
 import { Service } from '#server/services/graphql.ts';
 import { mayDecideTexts } from '../access.ts';
 import { LEAST } from '../unmet.ts';
-import { decideText } from './decideText.ts';
+import { decideText, undoDecision } from './decideText.ts';
 import { type CountedText, listTexts, MOST_LISTED } from './listTexts.ts';
 
 const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
-  description: 'Words of searches in the last 90 days. Each visitor counts once a day; no person is recorded.',
+  description: 'Words of searches in the last 90 days. Each visitor counts once per day; no personal data is recorded.',
   fields: (t) => ({
     text: t.exposeString('text', {
       description: 'In lower case, without accents and without the place that was searched around.',
@@ -17,28 +17,36 @@ const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
     language: t.expose('language', { type: 'Language', description: 'The language of the page that was searched on.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of them without results.' }),
-    pressed: t.exposeInt('pressed', {
-      description: 'After how many a page of the results was opened, or a contact or website clicked.',
+    clicks: t.exposeInt('pressed', {
+      description: 'The number of them that led to an opened page or a click on a contact or website.',
     }),
     explanation: t.field({
       type: SearchExplanation,
       nullable: true,
       complexity: POINTS,
-      description: 'Their current reading, on a page in that language; null if the search ignores all of them.',
+      description: 'Their current interpretation on a page in that language; null if the search ignores all of them.',
       resolve: ({ text, language }, _, context) =>
         explainSearch({ ...context, reader: { country: null, spoken: language } }, text),
     }),
   }),
 });
 
-const Meaning = builder.enumType('SearchedTextMeaning', {
-  description: 'The meaning of words in searches.',
+const Label = builder.enumType('SearchedTextLabel', {
+  description: 'The meaning of words in searches other than a service.',
   values: {
-    SERVICE: { value: 'service', description: 'A service: they become one of its `synonyms`.' },
     PLACE: { value: 'place', description: 'A place.' },
     BUSINESS: { value: 'business', description: 'The name of a business.' },
-    NOT_OURS: { value: 'notOurs', description: 'Nothing that the directory has.' },
+    NOT_OURS: { value: 'notOurs', description: 'Something that the directory does not offer.' },
   } as const satisfies Record<string, { value: TextMeaning; description: string }>,
+});
+
+const Meaning = builder.inputType('SearchedTextMeaning', {
+  description: 'The meaning of words in searches: one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    serviceId: t.id({ description: 'The id of a service: they become one of its `synonyms`.' }),
+    label: t.field({ type: Label, description: 'Another meaning.' }),
+  }),
 });
 
 const DecideSearchedTextPayload = builder
@@ -62,30 +70,41 @@ builder.queryField('searchedTexts', (t) =>
     authScopes: mayDecideTexts,
     complexity: { field: 20, multiplier: MOST_LISTED },
     description:
-      'Undecided words of searches that mostly found no one, or led to a page or contact in less than a tenth, the most ' +
-      `frequent first; at most ${MOST_LISTED}, and only what ${LEAST} or more visitors searched for on one day.`,
+      'Undecided words of searches that mostly had no results, or led to a page or contact in less than a tenth of ' +
+      'the searches, the most ' +
+      `frequent first; at most ${MOST_LISTED}, each searched for by ${LEAST} or more visitors on one day.`,
     resolve: (_, __, { db }) => listTexts(db.pool),
   }),
 );
 
-builder.mutationField('decideSearchedText', (t) =>
-  t.fieldWithInput({
+builder.mutationFields((t) => ({
+  decideSearchedText: t.fieldWithInput({
     type: DecideSearchedTextPayload,
     authScopes: mayDecideTexts,
     description:
-      'Decides what words of searches mean, or undoes that. Words of a service find it immediately. Errors: BAD_USER_INPUT, ' +
+      'Assigns a meaning to words of searches. Words of a service take effect immediately. Errors: BAD_USER_INPUT, ' +
       'NOT_FOUND, CONFLICT (someone else decided).',
     input: {
       text: t.input.string({ required: true, description: '`SearchedText.text`.' }),
       language: t.input.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
-      meaning: t.input.field({ type: Meaning, description: 'Their meaning; null undoes the decision.' }),
-      serviceId: t.input.id({ description: 'The id of the service, for `SERVICE`.' }),
+      meaning: t.input.field({ type: Meaning, required: true, description: 'Their meaning.' }),
     },
-    resolve: async (_, { input: { serviceId, ...input } }, context) => ({
-      serviceId: await decideText(context, {
-        ...input,
-        serviceId: serviceId == null ? null : databaseIdOf(serviceId, 'Service'),
-      }),
+    resolve: async (_, { input: { text, language, meaning } }, context) => {
+      const serviceId = meaning.serviceId == null ? null : databaseIdOf(meaning.serviceId, 'Service');
+      const decision = serviceId === null ? meaning.label! : 'service';
+      return { serviceId: await decideText(context, { text, language }, decision, serviceId) };
+    },
+  }),
+  undoSearchedTextDecision: t.fieldWithInput({
+    type: DecideSearchedTextPayload,
+    authScopes: mayDecideTexts,
+    description: 'Undoes a decision about words of searches. Errors: NOT_FOUND.',
+    input: {
+      text: t.input.string({ required: true, description: '`SearchedText.text`.' }),
+      language: t.input.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
+    },
+    resolve: async (_, { input: { text, language } }, context) => ({
+      serviceId: await undoDecision(context, { text, language }),
     }),
   }),
-);
+}));

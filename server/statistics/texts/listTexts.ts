@@ -11,8 +11,8 @@ export interface CountedText extends SearchedText {
 export const MOST_LISTED = 20;
 
 /**
- * Undecided words of searches that mostly found no one, or led to a press in less than a tenth, the most frequent first;
- * only what five or more visitors searched for on one day.
+ * Undecided words of searches that mostly had no results, or led to a click in less than a tenth of the searches, the
+ * most frequent first; only those that five or more visitors searched for on one day.
  */
 export async function listTexts(pool: Pool): Promise<CountedText[]> {
   const { rows } = await pool.query<CountedText>({

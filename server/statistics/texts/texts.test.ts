@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createToken } from '#tests/programs.ts';
-import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { expireStatistics } from '../expireStatistics.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
-let staff: Awaited<ReturnType<typeof signedInStaff>>;
-beforeAll(async () => {
-  staff = await signedInStaff(test);
-});
+const staff = useStaff(test);
 beforeEach(async () => {
   await test.db.pool.query('truncate searched_texts, decided_texts, counted_views');
 });
@@ -38,20 +35,22 @@ const open = (input: object, at: number) =>
 
 async function listed() {
   await test.parts.views.flush();
-  const query = '{ searchedTexts { text language searches withoutResults pressed } }';
+  const query = '{ searchedTexts { text language searches withoutResults pressed: clicks } }';
   return (await staff.graphql(query)).body.data.searchedTexts;
 }
 
-const decide = async (input: object) => {
+const sender = (mutation: string, type: string) => async (input: object) => {
   const answer = await staff.graphql(
-    'mutation ($input: DecideSearchedTextInput!) { decideSearchedText(input: $input) { service { databaseId } } }',
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { service { databaseId } } }`,
     { input: { language: 'es', ...input } },
   );
   return answer.body.errors?.[0].extensions.code ?? 'done';
 };
+const decide = sender('decideSearchedText', 'DecideSearchedTextInput');
+const undo = sender('undoSearchedTextDecision', 'UndoSearchedTextDecisionInput');
 
 describe('words of searches', () => {
-  it('are listed, folded and without their place, once five visitors found nobody on one day', async () => {
+  it('are listed, folded and without their place, once five visitors had no results on one day', async () => {
     await searchAs(4, 'Xilofonádo');
     await search('xilofonado en Rosario', 4);
     await test.parts.views.flush();
@@ -65,7 +64,7 @@ describe('words of searches', () => {
     ]);
   });
 
-  it('are no longer listed when a tenth of the visitors open or press a result', async () => {
+  it('are no longer listed when a tenth of the visitors open or click a result', async () => {
     await searchAs(6, 'camiones');
     expect(await listed()).toEqual([{ text: 'camiones', language: 'es', searches: 6, withoutResults: 0, pressed: 0 }]);
     const { pageToken, edges } = await search('camiones', 6);
@@ -81,7 +80,7 @@ describe('words of searches', () => {
     expect(counted).toMatchObject({ searches: 6, pressed: 1 });
   });
 
-  it('are not kept where they may be about a person, are long, or come from a program', async () => {
+  it('are not stored if they may be about a person, are long, or come from a program', async () => {
     for (const keywords of ['ana@xilo.example', 'xilo 4567-8901', `xilo ${'fletes '.repeat(10)}`])
       await searchAs(1, keywords);
     const { token } = await createToken(await signedInPerson(test), ['SEARCH_READ']);
@@ -104,12 +103,15 @@ describe('words of searches', () => {
     expect(left.map(({ text }) => text)).toEqual(['few', 'many']);
   });
 
-  it('come with how they are read now, for a reader of their language', async () => {
+  it('are listed with their current interpretation, for a reader of their language', async () => {
     await searchAs(5, 'mudanzas xilofonado');
     await test.parts.views.flush();
-    const query = '{ searchedTexts { explanation { services { name serviceId } places { name } } } }';
+    const query = '{ searchedTexts { explanation { services { name serviceDatabaseId } places { name } } } }';
     const [{ explanation }] = (await staff.graphql(query)).body.data.searchedTexts;
-    expect(explanation.services[0]).toEqual({ name: expect.stringMatching(/moving/), serviceId: expect.any(Number) });
+    expect(explanation.services[0]).toEqual({
+      name: expect.stringMatching(/moving/),
+      serviceDatabaseId: expect.any(Number),
+    });
     expect(explanation.places[0].name).toBe('');
   });
 });
@@ -125,14 +127,14 @@ describe('a decision about words of searches', () => {
     await test.parts.views.flush();
   });
 
-  it('makes them a word of a service, which finds it at once, and is undone', async () => {
+  it('makes them a synonym of a service, which is found immediately, and can be undone', async () => {
     const before = await wordsOf();
     expect(await found()).toBe(0);
-    expect(await decide({ text, meaning: 'SERVICE', serviceId: COLD })).toBe('done');
+    expect(await decide({ text, meaning: { serviceId: COLD } })).toBe('done');
     expect(await wordsOf()).toEqual([...before, text]);
     expect(await found()).toBeGreaterThan(0);
     expect(await listed()).toEqual([]);
-    expect(await decide({ text })).toBe('done');
+    expect(await undo({ text })).toBe('done');
     expect(await wordsOf()).toEqual(before);
     expect(await found()).toBe(0);
     expect(await listed()).toMatchObject([{ text }]);
@@ -145,33 +147,32 @@ describe('a decision about words of searches', () => {
     ]);
   });
 
-  it('leaves a word that the service had before, also when it is undone', async () => {
+  it('keeps an existing synonym of the service, even when it is undone', async () => {
     const [word] = await wordsOf();
     await test.db.pool.query(`update searched_texts set text = search.fold($1)`, [word]);
     const known = (await listed())[0].text;
     const before = await wordsOf();
-    expect(await decide({ text: known, meaning: 'SERVICE', serviceId: COLD })).toBe('done');
-    expect(await decide({ text: known })).toBe('done');
+    expect(await decide({ text: known, meaning: { serviceId: COLD } })).toBe('done');
+    expect(await undo({ text: known })).toBe('done');
     expect(await wordsOf()).toEqual(before);
   });
 
-  it.each(['PLACE', 'BUSINESS', 'NOT_OURS'])('as %s labels them, and changes no service', async (meaning) => {
+  it.each(['PLACE', 'BUSINESS', 'NOT_OURS'])('as %s labels them, and changes no service', async (label) => {
     const before = await wordsOf();
-    expect(await decide({ text, meaning, serviceId: COLD })).toBe('done');
+    expect(await decide({ text, meaning: { label } })).toBe('done');
     expect(await listed()).toEqual([]);
     expect(await wordsOf()).toEqual(before);
     const [log] = await test.db.prisma.log.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(log).toMatchObject({ code: 'searchDecided', userId: expect.any(Number), parameters: { text } });
   });
 
-  it('is refused a second time, without a service, and about words that are not listed', async () => {
-    expect(await decide({ text, meaning: 'SERVICE' })).toBe('BAD_USER_INPUT');
-    expect(await decide({ text, meaning: 'SERVICE', serviceId: 999_999 })).toBe('NOT_FOUND');
-    expect(await decide({ text: 'never searched', meaning: 'PLACE' })).toBe('NOT_FOUND');
-    expect(await decide({ text, language: 'xx', meaning: 'PLACE' })).toBe('BAD_USER_INPUT');
-    expect(await decide({ text })).toBe('NOT_FOUND');
-    expect(await decide({ text, meaning: 'PLACE' })).toBe('done');
-    expect(await decide({ text, meaning: 'SERVICE', serviceId: COLD })).toBe('CONFLICT');
+  it('is refused a second time, and about words that are not listed', async () => {
+    expect(await decide({ text, meaning: { serviceId: 999_999 } })).toBe('NOT_FOUND');
+    expect(await decide({ text: 'never searched', meaning: { label: 'PLACE' } })).toBe('NOT_FOUND');
+    expect(await decide({ text, language: 'xx', meaning: { label: 'PLACE' } })).toBe('BAD_USER_INPUT');
+    expect(await undo({ text })).toBe('NOT_FOUND');
+    expect(await decide({ text, meaning: { label: 'PLACE' } })).toBe('done');
+    expect(await decide({ text, meaning: { serviceId: COLD } })).toBe('CONFLICT');
     expect(await wordsOf()).not.toContain(text);
   });
 });

@@ -1,12 +1,17 @@
 // The benchmark's directory: the providers of the demo data, plus features of a large directory: a long tail of words,
-// and an approver for each. Provider k is the same for every size.
+// and an approver and three lanes for each. Provider k is the same for every size.
+import type { DemoLane } from '../../../prisma/demo/demoTypes.ts';
 import { type DemoPlace, type DemoProvider, generateProviders } from '../../../prisma/demo/generateProviders.ts';
-import { createRandom, seedOf } from '../../../prisma/demo/random.ts';
+import { makeLanes } from '../../../prisma/demo/lanes.ts';
+import { indexPlaces, type PlaceIndex } from '../../../prisma/demo/placeIndex.ts';
+import { createRandom, type Random, seedOf } from '../../../prisma/demo/random.ts';
 import { coinedWord, zipfRank } from './coinedWords.ts';
 
 /** Increase it with any change of the data: databases of another version are rebuilt. */
-export const GENERATOR_VERSION = 3;
+export const GENERATOR_VERSION = 4;
 export const APPROVERS = 200;
+const LANES = 3;
+const TRIES = 6;
 
 const STREAM = 0x62656e63;
 const OFFERS = {
@@ -22,6 +27,8 @@ export interface BenchProvider extends DemoProvider {
 }
 
 export function* generateDirectory(places: readonly DemoPlace[], count: number): Generator<BenchProvider> {
+  const index = indexPlaces(places);
+  const homes = new Map(places.map((place) => [place.id, place]));
   let id = 0;
   for (const provider of generateProviders(places, { count })) {
     id++;
@@ -34,8 +41,20 @@ export function* generateDirectory(places: readonly DemoPlace[], count: number):
     const businessName = brand ? `${brand} ${provider.businessName}` : provider.businessName;
     const commercialName =
       brand && provider.commercialName ? `${brand} ${provider.commercialName}` : provider.commercialName;
-    yield { ...provider, id, businessName, commercialName, description, approver: 1 + zipfRank(random, APPROVERS) };
+    const approver = 1 + zipfRank(random, APPROVERS);
+    const lanes = someLanes(homes.get(provider.addressId)!, provider.lanes, index, random);
+    yield { ...provider, id, businessName, commercialName, description, approver, lanes };
   }
+}
+
+/** Three lanes where its country has so many main cities: its own ones, and others like them. */
+function someLanes(home: DemoPlace, own: readonly DemoLane[], index: PlaceIndex, random: Random): DemoLane[] {
+  const tries = Array.from({ length: TRIES }, () => makeLanes(home, index, random));
+  const lanes = [...own, ...tries.flat()].map((lane): [string, DemoLane] => [
+    [lane.fromId, lane.toId].sort().join(),
+    lane,
+  ]);
+  return [...new Map(lanes.toReversed()).values()].reverse().slice(0, LANES);
 }
 
 function capital(word: string): string {

@@ -108,10 +108,10 @@ async function judgeCounts(bench: Bench): Promise<Row> {
 /** Every document is read. */
 const EVERYTHING = { sure: 2 ** 31, facets: 2 ** 31, everything: 2 ** 31, distances: 2 ** 31 };
 
-const valuesOf = ({ hasWhatsApp, hasPicture, inCountry, ...lists }: Facets): Map<string, Facet<unknown>> =>
+const valuesOf = ({ hasWhatsApp, hasImage, inCountry, ...lists }: Facets): Map<string, Facet<unknown>> =>
   new Map([
     ...Object.entries(lists).flatMap(([list, facets]) =>
       facets.map((facet: Facet<unknown>) => [`${list} ${JSON.stringify(facet.value)}`, facet] as const),
     ),
-    ...Object.entries({ hasWhatsApp, hasPicture, ...(inCountry && { inCountry }) }),
+    ...Object.entries({ hasWhatsApp, hasImage, ...(inCountry && { inCountry }) }),
   ]);

@@ -63,7 +63,7 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const isForModerators = useIsForModerators();
   const isOpen = session.status === 'signedIn' && !isHeld && isStaff(session.user);
   const isPageOpen = isOpen && (session.user.isSuperAdmin || isForModerators);
-  // The role was given since the page was loaded, so the loaders have not requested anything.
+  // The role was assigned after the page was loaded, so the loaders have not requested anything.
   const isUnloaded = isOpen && !reference;
 
   useEffect(() => {
@@ -97,7 +97,7 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   );
 }
 
-/** For a super admin who first has to change something in their own account. */
+/** For a super admin who must first change something in their own account. */
 function Held() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'bo.held', defaultMessage: 'One more step' });
@@ -169,7 +169,7 @@ function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQ
   const environment = useRelayEnvironment();
   useEffect(() => {
     const timer = setInterval(() => {
-      // without a connection the number stays; the next minute brings another one
+      // without a connection the number stays; the next minute updates it
       if (!document.hidden) fetchQuery(environment, backOfficeQuery, {}).subscribe({ error: () => {} });
     }, COUNTED_EVERY_MS);
     return () => clearInterval(timer);

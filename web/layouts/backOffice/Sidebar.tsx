@@ -87,7 +87,7 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   );
 }
 
-/** Whether the sidebar shows its words: as the person left it, else only where there is room. */
+/** Whether the sidebar shows its labels: as last chosen by the user, otherwise if there is room. */
 function useSidebarOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => {
     const kept = localStore.get(key);

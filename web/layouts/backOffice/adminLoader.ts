@@ -22,7 +22,7 @@ export const adminLoader = (load: Load) => loaderFor(({ isSuperAdmin }) => isSup
 /** The loader of a page that is also for moderators: its route has `forModerators`. */
 export const staffLoader = (load: Load) => loaderFor(isStaff, load);
 
-/** The session once it is known: loaders must not request data that its person may not see. */
+/** The session once it is known: loaders must not request data that the user may not see. */
 function knownSession(): Promise<Exclude<Session, { status: 'loading' }>> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -4,7 +4,7 @@ import { ANA, openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const QUEUE = '/bo/providers/unapproved';
 
-test('the sidebar shows the page it leads to, stays collapsed, and then names its icons on hover', async () => {
+test('the sidebar marks the current page, stays collapsed, and then names its icons on hover', async () => {
   const { matchMedia } = globalThis;
   const isWide = (media: string) => media === '(width >= 64rem)';
   vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: isWide(media) }));
@@ -23,7 +23,7 @@ test('the sidebar shows the page it leads to, stays collapsed, and then names it
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text('bo.users'));
 });
 
-test('who is not signed in logs in first, and then sees the page of the back office', async () => {
+test('a signed-out user logs in first, and then sees the requested page of the back office', async () => {
   const provider = { node: { businessName: 'Fletes', place: { countryCode: 'AR' }, moderation: {} } };
   const { person, router } = openPage(QUEUE, {
     answers: {
@@ -42,7 +42,7 @@ test('who is not signed in logs in first, and then sees the page of the back off
   expect(router.state.location.pathname).toBe(QUEUE);
 });
 
-test('who is not staff has no access to the back office, and goes on to the home page', async () => {
+test('a user who is not staff has no access to the back office, and continues to the home page', async () => {
   const { api, person, router } = openPage(QUEUE, { user: ANA });
   expect(await screen.findByRole('heading', { level: 1, name: text('bo.noAccess') })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: text('page.backOffice') })).toBeNull();
@@ -51,7 +51,7 @@ test('who is not staff has no access to the back office, and goes on to the home
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('staff who have not confirmed their email are led to a button that sends the link again', async () => {
+test('staff with an unconfirmed email see a button that sends the link again', async () => {
   const held = { ...STAFF, hold: 'PROVE_EMAIL' };
   const { api, person } = openPage(QUEUE, {
     user: held,
@@ -68,7 +68,7 @@ test('staff who have not confirmed their email are led to a button that sends th
   await waitFor(() => expect(api.sent('ResendConfirmationMutation')).toHaveLength(1));
 });
 
-test('the number of pending providers is asked for once a minute', async () => {
+test('the number of pending providers is requested once a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const pending = (totalCount: number) => ({ unapprovedProviders: { totalCount, edges: [] } });

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import { lazyLoader, lazyPage } from '#web/lazyPage.tsx';
 import { paths } from '#web/paths.ts';
+import type { IconName } from '#web/ui/Icon.tsx';
 import { type BackOfficeRoute, sidebarEntries as entriesOf } from './handle.ts';
+import { partnerRoutes } from './partnerRoutes.tsx';
 import { routeMessages } from './routeMessages.ts';
 
 const create = { crumb: routeMessages.create };
@@ -13,12 +15,14 @@ const createProvider = {
   forModerators: true,
 };
 const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits, forModerators: true };
+const inMenu = (menuIcon: IconName) => ({ menuIcon, forModerators: true });
+const credentials = { href: paths.boCredentials(), name: routeMessages.credentials, ...inMenu('file') };
+const reports = { href: paths.boReports(), name: routeMessages.reports, ...inMenu('alert') };
 const importProviders = { href: paths.boImports(), name: routeMessages.importProviders, menuIcon: 'upload' as const };
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser, creates: true };
 const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
 const createService = { href: paths.boNewService(), name: routeMessages.createService, creates: true };
 const reviewSearches = { href: paths.boSearches(), name: routeMessages.searches };
-const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner, creates: true };
 
 /** In the order of the sidebar. */
 const routes: BackOfficeRoute[] = [
@@ -143,33 +147,7 @@ const routes: BackOfficeRoute[] = [
       },
     ],
   },
-  {
-    path: paths.boPartners(),
-    handle: { crumb: routeMessages.partners, icon: 'plug', group: 'people' },
-    children: [
-      {
-        index: true,
-        handle: { actions: [createPartner] },
-        lazy: {
-          ...lazyLoader(() => import('#web/pages/bo/partners/partnersLoader.ts'), 'partnersLoader'),
-          ...lazyPage(() => import('#web/pages/bo/partners/PartnersPage.tsx'), 'PartnersPage'),
-        },
-      },
-      {
-        path: paths.boNewPartner(),
-        handle: create,
-        lazy: lazyPage(() => import('#web/pages/bo/partners/partner/PartnerPage.tsx'), 'PartnerPage'),
-      },
-      {
-        path: paths.boPartner(':partnerId'),
-        handle: detail,
-        lazy: {
-          ...lazyLoader(() => import('#web/pages/bo/partners/partner/partnerLoader.ts'), 'partnerLoader'),
-          ...lazyPage(() => import('#web/pages/bo/partners/partner/PartnerPage.tsx'), 'PartnerPage'),
-        },
-      },
-    ],
-  },
+  partnerRoutes,
   // The queue is below the providers in the breadcrumbs, and further down in the sidebar.
   {
     path: paths.boProviders(),
@@ -183,11 +161,19 @@ const routes: BackOfficeRoute[] = [
           group: 'directory',
           label: routeMessages.moderation,
           forModerators: true,
-          actions: [ownersEdits, createProvider],
+          actions: [ownersEdits, reports, credentials, createProvider],
         },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/unapproved/unapprovedLoader.ts'), 'unapprovedLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/unapproved/UnapprovedPage.tsx'), 'UnapprovedPage'),
+        },
+      },
+      {
+        path: paths.boCredentials(),
+        handle: { crumb: routeMessages.credentials, forModerators: true },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/providers/credentials/credentialsLoader.ts'), 'credentialsLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/credentials/CredentialsPage.tsx'), 'CredentialsPage'),
         },
       },
       {
@@ -196,6 +182,14 @@ const routes: BackOfficeRoute[] = [
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/edits/editsLoader.ts'), 'editsLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/edits/EditsPage.tsx'), 'EditsPage'),
+        },
+      },
+      {
+        path: paths.boReports(),
+        handle: { crumb: routeMessages.reports, forModerators: true },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/reports/reportsLoader.ts'), 'reportsLoader'),
+          ...lazyPage(() => import('#web/pages/bo/reports/ReportsPage.tsx'), 'ReportsPage'),
         },
       },
     ],

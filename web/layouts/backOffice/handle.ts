@@ -10,7 +10,7 @@ export const sidebarGroups = ['directory', 'people', 'system'] as const;
 
 type SidebarGroup = (typeof sidebarGroups)[number];
 
-/** The description that a route of the back office gives of its page. */
+/** The properties of a back-office page, defined by its route. */
 interface Handle {
   /** Its name in the breadcrumbs of this page and of those below it. */
   crumb?: MessageDescriptor;
@@ -56,7 +56,7 @@ export function sidebarEntries(routes: readonly BackOfficeRoute[], href: string)
   return routes.flatMap(({ path = href, handle = {}, children = [] }) => {
     const { icon, crumb, title = crumb, label = title } = handle;
     const index = children.find((child) => child.index)?.handle;
-    // a list that moderators see is in their sidebar, also when not all below it is for them
+    // a list for moderators is in their sidebar, even if some pages below it are not for them
     const entry = { forModerators: handle.forModerators ?? index?.forModerators ?? false };
     return [
       ...(icon && label ? [{ href: path, icon, label, handle, ...entry }] : []),

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 
 /**
- * The moderation queue with its sorting, search and page, where this page of a provider was opened from it; null on any
+ * The moderation queue with its sorting, search and page, if this page of a provider was opened from it; null on any
  * other page.
  */
 export function queueOrigin(pathname: string, search: string): string | null {

@@ -19,7 +19,7 @@ import { SetUp } from './SetUp.tsx';
 import { UnmetSearches } from './UnmetSearches.tsx';
 import { WorkRow } from './WorkRow.tsx';
 
-/** The first page of the back office: pending work, then what changes it. */
+/** The first page of the back office: pending work, then recent activity. */
 export function HomePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<homeLoaderQuery>>();
@@ -65,7 +65,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
     `,
     query.glance ?? null,
   );
-  // a directory without businesses has only zeros to show
+  // a directory without businesses would only show zeros
   const isEmpty =
     glance?.directoryAtAGlance?.providerCount === 0 ||
     (setUp?.steps.some(({ name, isDone }) => name === 'BUSINESSES' && !isDone) ?? false);

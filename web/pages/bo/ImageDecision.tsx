@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ImageDecision_provider$key } from '#web/__generated__/ImageDecision_provider.graphql.ts';
 import type { ImageDecisionMutation } from '#web/__generated__/ImageDecisionMutation.graphql.ts';
 import type { ImageDecisionRejectionMutation } from '#web/__generated__/ImageDecisionRejectionMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { decisionMessages } from './providers/provider/moderation/decisionMessages.ts';
-import { showError } from './showError.ts';
 
 const mutation = graphql`
   mutation ImageDecisionMutation($input: ApproveProviderImageInput!) {
@@ -45,7 +45,6 @@ const rejection = graphql`
 /** A pending image, and one press that approves or deletes it. */
 export function ImageDecision({ provider }: { provider: ImageDecision_provider$key }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { id, moderation } = useFragment(
     graphql`
@@ -65,13 +64,12 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
   const decide = (chosen: typeof mutation) => async () => {
     if (!image) return;
     try {
-      await commit<ImageDecisionMutation | ImageDecisionRejectionMutation>(environment, {
-        mutation: chosen,
-        variables: { input: { id, imageId: String(image.databaseId) } },
+      await commit<ImageDecisionMutation | ImageDecisionRejectionMutation>(chosen, {
+        input: { id, imageId: String(image.databaseId) },
       });
       await revalidate();
     } catch (error) {
-      showError(intl, error, decisionMessages.decideFailed);
+      showFailure(intl, error, { otherwise: decisionMessages.decideFailed });
       // it was replaced: the new one is shown
       if (error instanceof ApiError && error.code === 'CONFLICT') await revalidate();
     }

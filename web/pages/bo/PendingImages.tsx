@@ -8,7 +8,7 @@ import { Section } from '#web/ui/Section.tsx';
 import css from './HomePage.module.css';
 import { ImageDecision } from './ImageDecision.tsx';
 
-/** The images that wait for approval, also of providers that were approved long ago; nothing while none does. */
+/** The images pending approval, also of providers approved long ago; nothing if there are none. */
 export function PendingImages({ query }: { query: PendingImages_query$key }) {
   const { directoryFigures } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { LogSentence } from './logs/LogSentence.tsx';
 import { SeverityChip } from './logs/SeverityChip.tsx';
 import { Ago } from './Timestamp.tsx';
 
-/** The newest of the log. */
+/** The newest log entries. */
 export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
   const { logs } = useFragment(
     graphql`

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { SetUp_setUp$key } from '#web/__generated__/SetUp_setUp.graphql.ts';
 import type { SetUpMarkMutation, SetUpStepName } from '#web/__generated__/SetUpMarkMutation.graphql.ts';
 import type { SetUpTestMailMutation } from '#web/__generated__/SetUpTestMailMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,7 +16,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './SetUp.module.css';
-import { showError } from './showError.ts';
 
 const titles = defineMessages({
   CONTACT: { id: 'setUp.contact', defaultMessage: 'Name and contact data' },
@@ -74,7 +73,7 @@ const mark = graphql`
 
 const testMail = graphql`
   mutation SetUpTestMailMutation {
-    sendTestMail {
+    sendTestEmail {
       email
     }
   }
@@ -82,7 +81,6 @@ const testMail = graphql`
 
 /** The remaining steps of a new installation. */
 export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { steps, missingSettings } = useFragment(
     graphql`
@@ -99,7 +97,7 @@ export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
   const names = missingSettings.filter((name) => name !== 'SMTP_URL');
   const isMailSet = names.length === missingSettings.length;
   const skip = async (name: SetUpStepName) => {
-    await commit<SetUpMarkMutation>(environment, { mutation: mark, variables: { input: { steps: [name] } } });
+    await commit<SetUpMarkMutation>(mark, { input: { steps: [name] } });
     await revalidate();
   };
   const ways: Record<string, ReactNode> = {
@@ -178,14 +176,7 @@ function Way({ href, label, onPress }: { href: string; label: MessageDescriptor;
 }
 
 function Skip({ onSkip }: { onSkip: () => Promise<void> }) {
-  const intl = useIntl();
-  const [isPending, run] = usePending(async () => {
-    try {
-      await onSkip();
-    } catch (error) {
-      showError(intl, error, actions.failed);
-    }
-  });
+  const [isPending, run] = useSending({ otherwise: actions.failed }, onSkip);
   return (
     <Button variant="quiet" isPending={isPending} onPress={run}>
       <FormattedMessage id="bo.skip" />
@@ -195,22 +186,17 @@ function Skip({ onSkip }: { onSkip: () => Promise<void> }) {
 
 function TestMail({ onSent }: { onSent: () => Promise<void> }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
-  const [isPending, send] = usePending(async () => {
-    try {
-      const { sendTestMail } = await commit<SetUpTestMailMutation>(environment, { mutation: testMail, variables: {} });
-      void showToast({
-        type: 'success',
-        title: intl.formatMessage(
-          { id: 'setUp.sent', defaultMessage: 'Sent to {email}: see whether it arrived' },
-          { email: sendTestMail.email },
-        ),
-        seconds: 5,
-      });
-      await onSent();
-    } catch (error) {
-      showError(intl, error, actions.failed);
-    }
+  const [isPending, send] = useSending({ otherwise: actions.failed }, async () => {
+    const { sendTestEmail } = await commit<SetUpTestMailMutation>(testMail, {});
+    void showToast({
+      type: 'success',
+      title: intl.formatMessage(
+        { id: 'setUp.sent', defaultMessage: 'Sent to {email}: see whether it arrived' },
+        { email: sendTestEmail.email },
+      ),
+      seconds: 5,
+    });
+    await onSent();
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={send}>

@@ -7,7 +7,7 @@ interface TimestampProps {
 
 const WHOLE = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 
-/** A date and time as the person writes them, on a clock of 24 hours. */
+/** A date and time in the user's format, in 24-hour notation. */
 export function Timestamp({ value }: TimestampProps) {
   return (
     <time className={css.timestamp} dateTime={value}>
@@ -16,7 +16,7 @@ export function Timestamp({ value }: TimestampProps) {
   );
 }
 
-/** The date alone, for columns where the time is rarely of interest: that is in the tooltip. */
+/** Only the date, for columns where the time is rarely needed: it is in the tooltip. */
 export function Day({ value }: TimestampProps) {
   const intl = useIntl();
   return (

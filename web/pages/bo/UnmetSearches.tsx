@@ -12,7 +12,7 @@ import { Section } from '#web/ui/Section.tsx';
 /** On the first page; the others are in the list of searches. */
 const MOST = 8;
 
-/** Searches with few or no results, and how much was searched at all. */
+/** Searches with few or no results, and the total number of searches. */
 export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
   const intl = useIntl();
   const { directoryFigures } = useFragment(
@@ -22,7 +22,7 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
           days {
             searches
             withoutResults
-            presses
+            presses: clicks
           }
           unmetSearches {
             service {

@@ -20,6 +20,12 @@ const messages = defineMessages({
     id: 'bo.work.edits',
     defaultMessage: '{count, plural, one {<b>#</b> edit by an owner} other {<b>#</b> edits by owners}}',
   },
+  credentials: {
+    id: 'bo.work.credentials',
+    defaultMessage:
+      '{count, plural, one {<b>#</b> registration number to check} other {<b>#</b> registration numbers to check}}',
+  },
+  reports: { id: 'bo.work.reports', defaultMessage: '{count, plural, one {<b>#</b> report} other {<b>#</b> reports}}' },
   images: { id: 'bo.work.images', defaultMessage: '{count, plural, one {<b>#</b> image} other {<b>#</b> images}}' },
   claims: { id: 'bo.work.claims', defaultMessage: '{count, plural, one {<b>#</b> claim} other {<b>#</b> claims}}' },
 });
@@ -31,7 +37,7 @@ interface WorkRowProps {
 
 /** The numbers of pending decisions, with a link to the oldest one. */
 export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
-  const { unapprovedProviders, providerEdits, providerClaims, directoryFigures } = useFragment(
+  const { unapprovedProviders, providerEdits, providerReports, credentialsToCheck, ...others } = useFragment(
     graphql`
       fragment WorkRow_query on Query {
         unapprovedProviders(first: 1, orderBy: { field: SUBMITTED_AT, direction: ASC }) {
@@ -49,6 +55,12 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
         providerEdits(first: 1) {
           totalCount
         }
+        credentialsToCheck(first: 1) {
+          totalCount
+        }
+        providerReports(first: 1) {
+          totalCount
+        }
         providerClaims(first: 1) @include(if: $isSuperAdmin) {
           totalCount
         }
@@ -61,6 +73,7 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
     `,
     query,
   );
+  const { providerClaims, directoryFigures } = others;
   const oldest = unapprovedProviders.edges[0];
   const items: { name: MessageDescriptor; count: number; href: string; note?: ReactNode }[] = [
     {
@@ -76,6 +89,8 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
       ),
     },
     { name: messages.edits, count: providerEdits.totalCount, href: paths.boEdits() },
+    { name: messages.credentials, count: credentialsToCheck.totalCount, href: paths.boCredentials() },
+    { name: messages.reports, count: providerReports.totalCount, href: paths.boReports() },
     { name: messages.images, count: directoryFigures.pendingImages.totalCount, href: '#images' },
     ...(providerClaims ? [{ name: messages.claims, count: providerClaims.totalCount, href: paths.boClaims() }] : []),
   ];

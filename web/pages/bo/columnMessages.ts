@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 export const yesNoMessages = defineMessages({
-  yes: { id: 'bo.yes', defaultMessage: 'Yes' },
-  no: { id: 'bo.no', defaultMessage: 'No' },
+  yes: { id: 'page.yes' },
+  no: { id: 'page.no' },
 });
 
 /** The columns of the lists. */
@@ -31,6 +31,7 @@ export const columnMessages = defineMessages({
   rowCount: { id: 'bo.part.rowCount', defaultMessage: 'Rows' },
   url: { id: 'bo.column.url', defaultMessage: 'URL' },
   provider: { id: 'bo.column.provider', defaultMessage: 'Provider' },
+  providers: { id: 'page.providers' },
   partner: { id: 'bo.column.partner', defaultMessage: 'Partner' },
   contactEmail: { id: 'page.contactEmail' },
   tokensInUse: { id: 'bo.column.tokensInUse', defaultMessage: 'Active tokens' },

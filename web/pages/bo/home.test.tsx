@@ -11,7 +11,7 @@ const setUp = (missingSettings: string[], done: string[] = []) => ({
   unapprovedProviders: { totalCount: 0 },
 });
 
-/** A step of the checklist, once it is there. */
+/** A step of the checklist, once it is displayed. */
 async function step(id: string) {
   const name = await screen.findByRole('heading', { level: 3, name: new RegExp(`^${text(id)}`) });
   return within(name.closest('li')!);
@@ -57,7 +57,7 @@ test('a step is skipped, and the reason is shown when that fails', async () => {
   expect(api.sent('SetUpMarkMutation')).toEqual([{ input }, { input }]);
 });
 
-test('a test email says where it went, or why it was not sent', async () => {
+test('a test email reports its recipient, or the reason for a failure', async () => {
   const { api, person } = openPage('/bo', {
     user: STAFF,
     answers: { homeLoaderQuery: setUp([]), SetUpTestMailMutation: new Refusal('connect ECONNREFUSED') },
@@ -66,7 +66,7 @@ test('a test email says where it went, or why it was not sent', async () => {
   await send();
   expect(await screen.findByRole('alertdialog', { name: 'connect ECONNREFUSED' })).toBeVisible();
 
-  api.answer('SetUpTestMailMutation', { sendTestMail: { email: STAFF.email } });
+  api.answer('SetUpTestMailMutation', { sendTestEmail: { email: STAFF.email } });
   api.answer('homeLoaderQuery', setUp([], ['MAIL']));
   await send();
   expect(await screen.findByRole('alertdialog', { name: text('setUp.sent', { email: STAFF.email }) })).toBeVisible();
@@ -83,4 +83,46 @@ test.each([
   });
   expect(await screen.findByRole('link', { name: text('bo.moderate') })).toBeVisible();
   expect(Boolean(screen.queryByRole('heading', { name: text('bo.registrations') }))).toBe(isShown);
+});
+
+test('an approved pending image is removed from the page', async () => {
+  const image = { databaseId: 5, thumbnailUrl: '/favicon.svg' };
+  const provider = { id: 'UHJvdmlkZXI6Nw==', databaseId: 7, businessName: 'Fletes Ana', moderation: { image } };
+  const home = (providers: object[]) => ({
+    directoryAtAGlance: { providerCount: 1 },
+    directoryFigures: { pendingImages: { providers } },
+  });
+  const { api, person } = openPage('/bo', { user: MODERATOR, answers: { homeLoaderQuery: home([provider]) } });
+  const name = await screen.findByRole('link', { name: 'Fletes Ana' });
+  expect(name).toHaveAttribute('href', '/bo/providers/7');
+  const entry = within(name.closest('li')!);
+  expect(entry.getByAltText('')).toHaveAttribute('src', image.thumbnailUrl);
+  await expectAccessible();
+  api.answer('homeLoaderQuery', home([]));
+  await person.click(entry.getByRole('button', { name: text('bo.approve') }));
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+  expect(api.sent('ImageDecisionMutation')).toEqual([{ input: { id: provider.id, imageId: '5' } }]);
+});
+
+test('recent activity is in sentences, with links to the user, the provider, the entry and the whole log', async () => {
+  const log = {
+    databaseId: '9',
+    code: 'providerApproved',
+    subjectType: 'PROVIDER',
+    subjectDatabaseId: 7,
+    subjectName: 'Fletes Ana',
+    user: { databaseId: 2, displayName: 'Super Admin' },
+    createdAt: new Date().toISOString(),
+  };
+  openPage('/bo', { user: STAFF, answers: { homeLoaderQuery: { logs: { edges: [{ node: log }] } } } });
+  const activity = within(await screen.findByRole('region', { name: text('bo.activity') }));
+  expect(activity.getByRole('listitem')).toHaveTextContent(
+    text('bo.said.approved', { who: 'Super Admin', what: 'Fletes Ana' }),
+  );
+  expect(activity.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/bo/logs',
+    '/bo/users/2',
+    '/bo/providers/7',
+    '/bo/logs?log=9',
+  ]);
 });

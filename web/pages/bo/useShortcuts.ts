@@ -5,18 +5,21 @@ const key = 'bo-shortcuts';
 
 type Shortcuts = Partial<Record<string, () => void>>;
 
-/** Whether the element uses keys itself, as text or otherwise. */
+/** Whether the element handles keys itself, as text or otherwise. */
 function isTyping(target: EventTarget | null): boolean {
   const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
   return target instanceof HTMLElement && target.closest(field) !== null;
 }
 
-/** Whether a dialog or an open list hides the page; a toast does not, though it calls itself a dialog. */
+/** Whether a dialog or an open list hides the page; a toast does not, although it has the role of a dialog. */
 function isPageHidden(): boolean {
   return document.getElementById('main')?.closest('[aria-hidden="true"], [inert]') != null;
 }
 
-/** Single-key shortcuts of this page. They are off while a field has the focus, a dialog is open, or by the setting. */
+/**
+ * Single-key shortcuts of this page. They are off while a field has the focus, a dialog is open, or when disabled in
+ * the settings.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   // Before the paint, so that a shortcut works as soon as it is visible.
@@ -28,7 +31,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isPageHidden()) return;
-      // The help, where they are turned on again, always opens.
+      // The help, where they can be turned on again, always opens.
       if (event.key !== '?' && !areShortcutsOn()) return;
       event.preventDefault();
       act();

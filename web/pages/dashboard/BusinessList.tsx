@@ -10,9 +10,12 @@ import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { Timeline } from '#web/businesses/Timeline.tsx';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Text } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { EditInReview } from './business/EditInReview.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
@@ -85,9 +88,13 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
           image {
             thumbnailUrl
           }
-          edit {
+          edit: lastEdit {
             outcome
           }
+          suspicions {
+            isAnswered
+          }
+          isSaidToAnswerLate
           numbers(days: 30) {
             ...BusinessList_numbers
           }
@@ -97,7 +104,7 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
     provider,
   );
   const { databaseId, businessName, reason, path, createdAt, ownership } = data;
-  const { image, edit, numbers } = ownership;
+  const { image, edit, suspicions, numbers } = ownership;
   const status = data.status as BusinessState;
   return (
     <li className={css.business}>
@@ -118,9 +125,32 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
         <Timeline status={status} isConfirmed />
         {status === 'APPROVED' && <Numbers numbers={numbers} />}
       </div>
+      {suspicions && !suspicions.isAnswered && (
+        <div className={css.wide}>
+          <Notice type="warning">
+            <p>
+              <FormattedMessage
+                id="dashboard.suspicion"
+                defaultMessage="Somebody suspects fraud in the name of this business. Only you and our team know. Please tell us your side."
+              />
+            </p>
+            <LinkButton variant="secondary" href={paths.business(databaseId)}>
+              <FormattedMessage id="dashboard.answer" defaultMessage="Answer" />
+            </LinkButton>
+          </Notice>
+        </div>
+      )}
       {edit && edit.outcome === null && (
         <p className={css.wide}>
           <EditInReview isSuspended={status === 'SUSPENDED'} />
+        </p>
+      )}
+      {ownership.isSaidToAnswerLate && (
+        <p className={css.wide}>
+          <FormattedMessage
+            id="dashboard.late"
+            defaultMessage="Most people who asked you say that you did not answer within a day. Only you see this. Always answer, even if it is to say no."
+          />
         </p>
       )}
       {status === 'APPROVED' && <Completeness provider={data} />}

@@ -4,6 +4,7 @@ import { shortPath } from '#shared/providerPath.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { CopyText } from '#web/ui/CopyText.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
@@ -61,8 +62,34 @@ export function CodeButton({ databaseId }: { databaseId: number }) {
               </Cluster>
             </Stack>
           </Cluster>
+          <Badge link={link} src={`${pageContext().origin}/badge/${databaseId}.svg`} />
         </Dialog>
       )}
     </>
+  );
+}
+
+/** The live badge for the business's own site: it always shows the current state. */
+function Badge({ link, src }: { link: string; src: string }) {
+  const intl = useIntl();
+  const snippet = `<a href="${link}"><img src="${src}" width="280" height="64" alt="Rumbo"></a>`;
+  return (
+    <Stack gap={3}>
+      <Text weight={650}>
+        <FormattedMessage id="dashboard.badge" defaultMessage="A badge for your site" />
+      </Text>
+      <Text size="sm">
+        <FormattedMessage
+          id="dashboard.badgeText"
+          defaultMessage="It shows today’s date and leads to your page. It also tells of changed contacts, for 14 days, and of a suspension."
+        />
+      </Text>
+      <img src={new URL(src).pathname} width={280} height={64} alt="" />
+      <CopyText
+        text={snippet}
+        label={intl.formatMessage({ id: 'dashboard.badgeCopy' })}
+        copiedLabel={intl.formatMessage({ id: 'page.copied' })}
+      />
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ const messages = defineMessages({
   taxNumber: { id: 'completeness.taxNumber', defaultMessage: 'Add your tax number' },
 });
 
-/** A description of fewer characters says little. */
+/** The minimum length of a useful description. */
 const fewCharacters = 120;
 
 /** The completeness of the page of a business and the missing parts; nothing when complete. */
@@ -53,7 +53,7 @@ export function Completeness({ provider }: { provider: Completeness_provider$key
   const names = Object.keys(has) as (keyof typeof has)[];
   const missing = names.filter((name) => !has[name]);
   if (missing.length === 0) return null;
-  // name and contacts are always there
+  // name and contacts are always present
   const part = (names.length - missing.length + 2) / (names.length + 2);
   const label = intl.formatMessage(
     { id: 'completeness.label', defaultMessage: '{part, number, percent} complete' },

@@ -16,6 +16,7 @@ import css from './DashboardPage.module.css';
 import { dashboardQuery } from './dashboardLoader.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnClaims } from './OwnClaims.tsx';
+import { OwnLoads } from './OwnLoads.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SavedProviders } from './SavedProviders.tsx';
 
@@ -47,13 +48,14 @@ export function DashboardPage() {
     >
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       <LinkedBusinesses />
+      <OwnLoads />
       <RecentSearches />
       <NextSteps user={user} />
     </Page>
   );
 }
 
-/** The businesses that belong to the person, whether or not they are approved. */
+/** The user's businesses, whether or not they are approved. */
 function LinkedBusinesses() {
   const reference = useLoaderData<PreloadedQuery<dashboardLoaderQuery>>();
   const { revalidate } = useRevalidator();

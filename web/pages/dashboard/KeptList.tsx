@@ -13,7 +13,7 @@ interface KeptListProps {
   action?: ReactNode;
 }
 
-/** A list that the person has kept: saved businesses, searches. */
+/** A list saved by the user: businesses, searches. */
 export function KeptList({ id, title, children, action }: KeptListProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './DashboardPage.module.css';
 
-/** Links to the main pages for a signed-in person. */
+/** Links to the main pages for a signed-in user. */
 export function NextSteps({ user }: { user: SessionUser }) {
   return (
     <ul className={css.steps}>

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { ResendConfirmation } from '../users/ResendConfirmation.tsx';
 
-/** An account whose address is not confirmed has no businesses before it is. */
+/** An account with an unconfirmed address has no businesses. */
 export function NoBusinesses() {
   const session = useSession();
   if (session.status === 'signedIn' && !session.user.emailVerified)

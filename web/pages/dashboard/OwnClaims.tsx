@@ -7,7 +7,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { KeptList } from './KeptList.tsx';
 
-/** The listings that the person claims, and where that stands; nothing when there are none. */
+/** The user's claims of listings and their state; nothing when there are none. */
 export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
   const { viewer } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { KeptList } from './KeptList.tsx';
 
-/** The last searches of this browser, to be repeated; nothing when there are none. */
+/** The last searches of this browser, as links; nothing when there are none. */
 export function RecentSearches() {
   const searches = useHydrated() ? recentSearches() : [];
   if (searches.length === 0) return null;

@@ -15,7 +15,7 @@ import css from './DashboardPage.module.css';
 interface WayOnProps {
   databaseId: number;
   status: BusinessState;
-  /** Why it was sent back, rejected or suspended, in our team's words. */
+  /** The reason why it was sent back, rejected or suspended. */
   reason: string | null;
   /** The path of its page, once it is approved. */
   path: string | null;

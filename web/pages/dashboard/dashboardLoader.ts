@@ -8,7 +8,7 @@ export const dashboardQuery = graphql`
   query dashboardLoaderQuery($saved: [ID!]!) {
     ...BusinessList_query
     ...OwnClaims_query
-    shortlist(ids: $saved) {
+    shortlist(from: { ids: $saved }) {
       ...SavedProviders_shortlist
     }
   }

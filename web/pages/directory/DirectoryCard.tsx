@@ -1,10 +1,13 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCard_provider.graphql.ts';
+import { AnswersLine } from '#web/businesses/AnswersLine.tsx';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
+import { ControlLine } from '#web/businesses/ControlLine.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
 import { shortName } from '#web/businesses/shortName.ts';
+import { usePhoneSince } from '#web/businesses/usePhoneSince.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from '../landing/results/cutDescription.ts';
 
@@ -26,12 +29,15 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
         businessName
         summary
         approvedAt
+        ...ControlLine_provider
+        ...AnswersLine_provider
         image {
           ...pictured_image
         }
         place {
           displayName
         }
+        ...usePhoneSince_provider
         contacts {
           ...ContactActions_contacts
         }
@@ -55,8 +61,15 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       path={path}
       heading={heading}
       {...readPictured(image, providerServices[0])}
+      phoneSince={usePhoneSince(provider)}
       reviewedAt={approvedAt ?? null}
       where={shortName(place.displayName)}
+      facts={
+        <>
+          <AnswersLine provider={provider} />
+          <ControlLine provider={provider} />
+        </>
+      }
       description={cutDescription(summary)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}

@@ -8,17 +8,16 @@ import { pageContext } from '#web/pageContext.ts';
 interface DirectoryHeadProps {
   page: DirectoryHead_page$key;
   heading: string;
-  /** The place, as the end of a text. */
+  /** The place, at the end of a text. */
   where: string;
   /** Whether it is the first page of the providers. */
   isFirst: boolean;
 }
 
-/** The head of a directory page, for browser tabs and search engines. React puts it into the head. */
+/** The head of a directory page. */
 export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryHeadProps) {
   const intl = useIntl();
-  const { origin } = pageContext();
-  const { serviceName, count, isIndexed, path, alternates, breadcrumb, providers } = useFragment(
+  const { serviceName, isIndexed, breadcrumb, providers, ...page } = useFragment(
     graphql`
       fragment DirectoryHead_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
         serviceName
@@ -45,15 +44,47 @@ export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryH
     `,
     key,
   );
-  const description = intl.formatMessage(
-    {
-      id: 'directory.description',
-      defaultMessage:
-        '{service} {where}: {count, plural, one {# provider} other {# providers}} reviewed by our team, with phone, WhatsApp and email. Contact them directly.',
-      description: 'For search engines; where is results.where',
-    },
-    { service: serviceName, where, count },
+  return (
+    <ListHead
+      {...page}
+      heading={heading}
+      description={intl.formatMessage(
+        {
+          id: 'directory.description',
+          defaultMessage:
+            '{service} {where}: {count, plural, one {# provider} other {# providers}} reviewed by our team, with phone, WhatsApp and email. Contact them directly.',
+          description: 'For search engines; where is results.where',
+        },
+        { service: serviceName, where, count: page.count },
+      )}
+      isIndexed={isIndexed && isFirst}
+      image={`/social/directory${page.path}.png`}
+      crumbs={breadcrumb}
+      providers={providers.edges.map(({ node }) => node)}
+    />
   );
+}
+
+interface Named {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface ListHeadProps {
+  heading: string;
+  description: string;
+  count: number;
+  isIndexed: boolean;
+  path: string;
+  image: string;
+  alternates: readonly { readonly language: string; readonly path: string }[];
+  crumbs: readonly Named[];
+  providers: readonly { readonly path: string; readonly businessName: string }[];
+}
+
+/** The head of a list of providers, for browser tabs and search engines. React puts it into the head. */
+export function ListHead({ heading, description, count, isIndexed, path, image, alternates, ...list }: ListHeadProps) {
+  const { origin } = pageContext();
   const item = (position: number, name: string, to: string) => ({
     '@type': 'ListItem',
     position: position + 1,
@@ -65,7 +96,7 @@ export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryH
     '@graph': [
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [{ name: 'Rumbo', path: '/' }, ...breadcrumb].map((crumb, position) =>
+        itemListElement: [{ name: 'Rumbo', path: '/' }, ...list.crumbs].map((crumb, position) =>
           item(position, crumb.name, crumb.path),
         ),
       },
@@ -73,7 +104,7 @@ export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryH
         '@type': 'ItemList',
         name: heading,
         numberOfItems: count,
-        itemListElement: providers.edges.map(({ node }, position) => ({
+        itemListElement: list.providers.map((node, position) => ({
           '@type': 'ListItem',
           position: position + 1,
           url: origin + node.path,
@@ -87,14 +118,14 @@ export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryH
     <>
       <title>{oneLine(`${heading} · Rumbo`)}</title>
       <meta name="description" content={description} />
-      {(!isIndexed || !isFirst) && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={origin + path} />
       <meta property="og:site_name" content="Rumbo" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={oneLine(heading)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      <meta property="og:image" content={`${origin}/social/directory${path}.png`} />
+      <meta property="og:image" content={origin + image} />
       <meta name="twitter:card" content="summary_large_image" />
       {alternates.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={origin + alternate.path} />

@@ -12,7 +12,7 @@ import css from './DirectoryPage.module.css';
 interface DirectoryLinksProps {
   id: string;
   links: DirectoryLinks_links$key;
-  /** The part in which the pages differ: services are drawn. */
+  /** The part that differs between the pages: services have drawings. */
   shows: 'place' | 'service';
   /** The heading. */
   children: ReactNode;
@@ -25,9 +25,9 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
       fragment DirectoryLinks_links on DirectoryLink @relay(plural: true) {
         serviceName
         placeName
-        categoryId
-        subcategoryId
-        serviceId
+        categoryId: categoryDatabaseId
+        subcategoryId: subcategoryDatabaseId
+        serviceId: serviceDatabaseId
         path
         count
       }
@@ -35,6 +35,14 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
     key,
   );
   if (links.length === 0) return null;
+  const scenes = new Map(
+    links.map(({ path, categoryId, subcategoryId, serviceId }) => [
+      path,
+      sceneOf({ categoryId, subcategoryId, serviceId }),
+    ]),
+  );
+  // the same scene for all links shows no difference
+  const isDrawn = new Set(scenes.values()).size > 1;
   const number = (count: number) => (
     <Text as="span" note>
       <FormattedNumber value={count} />
@@ -44,7 +52,7 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
     <section aria-labelledby={id}>
       <h2 id={id}>{children}</h2>
       <ul className={css.links} data-drawn={shows === 'service' || undefined}>
-        {links.map(({ serviceName, placeName, categoryId, subcategoryId, serviceId, path, count }) => (
+        {links.map(({ serviceName, placeName, path, count }) => (
           <li key={path}>
             {shows === 'place' ? (
               <>
@@ -54,10 +62,12 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
                 {number(count)}
               </>
             ) : (
-              <Link className={css.tile} to={path}>
-                <span className={css.scene}>
-                  <Scene name={sceneOf({ categoryId, subcategoryId, serviceId })} />
-                </span>
+              <Link className={css.tile} to={path} data-drawn={isDrawn || undefined}>
+                {isDrawn && (
+                  <span className={css.scene}>
+                    <Scene name={scenes.get(path)!} />
+                  </span>
+                )}
                 <span>{serviceName}</span>
                 {number(count)}
               </Link>

@@ -21,6 +21,7 @@ import { DirectoryHead } from './DirectoryHead.tsx';
 import { DirectoryLinks } from './DirectoryLinks.tsx';
 import css from './DirectoryPage.module.css';
 import { directoryQuery } from './directoryLoader.ts';
+import { LanePage } from './LanePage.tsx';
 
 /** The providers of a service at a place. */
 export function DirectoryPage() {
@@ -43,8 +44,9 @@ export function DirectoryPage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<directoryLoaderQuery> }) {
-  const { directoryPage } = usePreloadedQuery<directoryLoaderQuery>(directoryQuery, reference);
-  return directoryPage ? <Found page={directoryPage} /> : <Missing />;
+  const { directoryPage, lanePage } = usePreloadedQuery<directoryLoaderQuery>(directoryQuery, reference);
+  if (directoryPage) return <Found page={directoryPage} />;
+  return lanePage ? <LanePage page={lanePage} /> : <Missing />;
 }
 
 function Missing() {
@@ -67,9 +69,9 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
     graphql`
       fragment DirectoryPage_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
         serviceName
-        categoryId
-        subcategoryId
-        serviceId
+        categoryId: categoryDatabaseId
+        subcategoryId: subcategoryDatabaseId
+        serviceId: serviceDatabaseId
         count
         path
         place {
@@ -200,7 +202,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
             <FormattedMessage id="directory.next" defaultMessage="More providers" />
           </LinkButton>
         )}
-        <LinkButton variant="quiet" href={search}>
+        <LinkButton variant="outline" href={search}>
           <Icon name="search" />
           <FormattedMessage id="directory.search" defaultMessage="Search {where}" values={{ where }} />
         </LinkButton>

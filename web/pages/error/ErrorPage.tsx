@@ -8,7 +8,7 @@ import css from './ErrorPage.module.css';
 
 const maxLength = 500;
 
-/** Shows the message of a link or a redirect as text, since anyone may have written it. */
+/** Shows the message of a link or a redirect as plain text, since anyone may have written it. */
 export function ErrorPage() {
   const intl = useIntl();
   const [query] = useSearchParams();

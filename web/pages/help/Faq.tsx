@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Expandable } from '#web/ui/Expandable.tsx';
 import css from './HelpPage.module.css';
 
-/** The frequent questions: each opens to its answer, also without code of ours. */
+/** The frequent questions: each expands to its answer, even without scripts. */
 export function Faq({ query }: { query: Faq_query$key }) {
   const { faq } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Cluster, Text } from '#web/ui/layout.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { Faq } from './Faq.tsx';
@@ -39,7 +39,7 @@ const messages = defineMessages({
   userAgent: { id: 'help.userAgent', defaultMessage: 'User agent' },
 });
 
-/** The steps that support asks for first, and that often help. */
+/** The first troubleshooting steps of support, which often help. */
 export function HelpPage() {
   const intl = useIntl();
   const isHydrated = useHydrated();
@@ -47,24 +47,28 @@ export function HelpPage() {
   const title = intl.formatMessage({ id: 'app.help' });
   return (
     <Page title={title}>
-      <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
-        <RelayEnvironmentProvider environment={reference.environment}>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <Questions reference={reference} />
-          </Suspense>
-        </RelayEnvironmentProvider>
-      </RequestErrorBoundary>
-      <Text as="h2" size="xl">
-        <FormattedMessage id="help.broken" defaultMessage="Something not working?" />
-      </Text>
-      <p>
-        <FormattedMessage
-          id="help.text"
-          defaultMessage="First reload everything. If that does not help, contact us and include the details below."
-        />
-      </p>
-      {/* the server does not know the browser */}
-      {isHydrated ? <Diagnostics /> : <Skeleton lines={8} />}
+      <div className={css.columns}>
+        <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
+          <RelayEnvironmentProvider environment={reference.environment}>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <Questions reference={reference} />
+            </Suspense>
+          </RelayEnvironmentProvider>
+        </RequestErrorBoundary>
+        <Stack as="section" gap={4} aria-labelledby="broken">
+          <Text as="h2" size="xl" id="broken">
+            <FormattedMessage id="help.broken" defaultMessage="Something not working?" />
+          </Text>
+          <p>
+            <FormattedMessage
+              id="help.text"
+              defaultMessage="First reload everything. If that does not help, contact us and include the details below."
+            />
+          </p>
+          {/* the server does not know the browser */}
+          {isHydrated ? <Diagnostics /> : <Skeleton lines={8} />}
+        </Stack>
+      </div>
     </Page>
   );
 }
@@ -108,7 +112,7 @@ function Diagnostics() {
         )}
       </Cluster>
       <Card>
-        {/* Technical names, which the browser's translation would spoil. */}
+        {/* Technical names, which browser translation would spoil. */}
         <dl ref={list} className={css.list} translate="no">
           {lines.map(({ name, message, value }) => (
             <div key={name} className={css.line}>
@@ -146,7 +150,7 @@ interface MailDiagnosticsProps {
   /** The address of support. */
   email: string;
   lines: readonly string[];
-  /** The line of the address; null while it is not known. */
+  /** The line with the address; null while unknown. */
   lastLine: Promise<string> | null;
 }
 
@@ -161,7 +165,7 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
   );
 }
 
-/** Choices and texts of the visitor are kept. All else can be loaded again. */
+/** The visitor's settings and texts are kept. All other data can be loaded again. */
 const kept = /^(lang|theme|pre-registration-draft|correction-draft|bo-|consent)/;
 
 /**
@@ -169,7 +173,7 @@ const kept = /^(lang|theme|pre-registration-draft|correction-draft|bo-|consent)/
  */
 export async function clearCaches(): Promise<void> {
   await Promise.allSettled([
-    // The browser empties its own cache when the server tells it to.
+    // Makes the browser clear its own cache.
     fetch('/clear-cache', { method: 'POST' }),
     clearCacheStorage(),
     removeServiceWorkers(),

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '#web/readConfig.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
-test('caches and stored data are cleared, typed text is kept', async () => {
+test('caches and stored data are cleared, entered text is kept', async () => {
   const { api, person } = openPage('/help');
   const reload = await screen.findByRole('button', { name: text('help.reload') });
   const fetched = vi.fn(api.fetch);
@@ -28,7 +28,7 @@ const EMAIL = 'hola@rumbo.example';
 const footer = { ...readConfig(null).footer, email: EMAIL };
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** The value beside a label. */
+/** The value next to a label. */
 const line = async (id: string) => (await screen.findByText(text(id), { selector: 'dt' })).nextElementSibling;
 const mailed = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name: text('help.mail', { email: EMAIL }) }).href);

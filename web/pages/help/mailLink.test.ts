@@ -7,7 +7,7 @@ it('is a mail to support with the diagnostics below an empty line', () => {
   expect(searchParams.get('body')).toBe('\n\nUser: –\nURL: /?q=a&b=c');
 });
 
-it('is no longer than mail programs take, whatever the diagnostics are', () => {
+it('is no longer than the limit of mail programs, whatever the diagnostics are', () => {
   const link = mailLink('hola@rumbo.example', '🚚ñ'.repeat(2_000));
   expect(link.length).toBeLessThan(2_000);
   expect(new URL(link).searchParams.get('body')).toMatch(/^\n\n🚚.*…$/u);

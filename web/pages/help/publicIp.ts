@@ -5,7 +5,10 @@ import { ask } from '#web/relay/ask.ts';
 
 const timeoutMs = 3000;
 
-/** The visitor's address as the lookup that is configured sees it, else as our server does; null when neither answers. */
+/**
+ * The visitor's address according to the configured lookup service, otherwise to our server; null when neither
+ * responds.
+ */
 export async function publicIp(): Promise<string | null> {
   const { publicIpUrl } = getConfig();
   return (publicIpUrl && (await within(lookUp(publicIpUrl)))) || (await within(askServer()));
@@ -16,7 +19,7 @@ async function lookUp(url: string): Promise<string | null> {
   if (!answer.ok) return null;
   const text = (await answer.text()).trim();
   const ip: unknown = text.startsWith('{') ? JSON.parse(text).ip : text;
-  // The response is shown, so only an address is accepted.
+  // The response is displayed, so only an IP address is accepted.
   return typeof ip === 'string' && /^[\da-f.:]{3,45}$/i.test(ip) ? ip : null;
 }
 

@@ -7,7 +7,6 @@ import { areaMessages } from './areaMessages.ts';
 import css from './LandingPage.module.css';
 import type { LandingData } from './landingLoader.ts';
 import { SearchCard } from './SearchCard.tsx';
-import { Welcome } from './Welcome.tsx';
 
 export function LandingPage() {
   const { search: searched, results, welcome } = useLoaderData<LandingData>();
@@ -41,7 +40,7 @@ export function LandingPage() {
       {results ? (
         <results.ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
       ) : (
-        <Welcome data={welcome} onAsk={ask} />
+        <welcome.Welcome data={welcome} onAsk={ask} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useHydrated } from '#web/useHydrated.ts';
 
-/** Fills the address in with the city that the visitor is in. The browser asks them first; only the city is kept. */
+/** Fills in the city of the visitor. The browser asks for permission first; only the city is stored. */
 export function NearMe({ onFound }: { onFound: (name: string, id: string) => void }) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);
@@ -31,7 +31,7 @@ export function NearMe({ onFound }: { onFound: (name: string, id: string) => voi
 
   if (!isHydrated) return null;
   return (
-    // not of a combobox around it
+    // not part of a surrounding combobox
     <Button slot={null} variant="quiet" size="icon" aria-label={name} isPending={isPending} onPress={() => void find()}>
       <Icon name="here" />
     </Button>

@@ -6,7 +6,7 @@ import { narrowElsewhere } from './results/narrowing.ts';
 
 interface PlaceSearchesProps {
   search: Search;
-  /** The kind tells one from another place of the same name. */
+  /** The kind distinguishes places of the same name. */
   places: readonly { displayName: string; id?: string; kind?: string | null }[];
   /** The text before them. */
   children: ReactNode;

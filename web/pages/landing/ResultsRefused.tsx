@@ -14,7 +14,7 @@ export interface ResultsRefusedProps extends Arrival {
   onAsk: () => void;
 }
 
-/** The server's refusal, such as of an unknown place, in the visitor's language. */
+/** The server's error message, such as for an unknown place, in the visitor's language. */
 export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefusedProps) {
   return (
     <ResultsMessage drawing="missing">

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { lazyPart } from '#web/lazyPart.tsx';
 import type { ChunkError } from '#web/loadChunk.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { pageContext } from '#web/pageContext.ts';
@@ -15,16 +16,26 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
-import { ResultsRefused, type ResultsRefusedProps } from './ResultsRefused.tsx';
+import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
 import { FilterBar } from './results/FilterBar.tsx';
 import { startFilters } from './results/FilterBarQuery.tsx';
 import { FurtherReach } from './results/FurtherReach.tsx';
 import { SearchResults, startQuery } from './results/SearchResults.tsx';
+import { WatchResults } from './results/WatchResults.tsx';
+
+const ResultsRefused = lazyPart(
+  async () => (await import('./ResultsRefused.tsx')).ResultsRefused,
+  ({ error }) => (
+    <ResultsMessage drawing="missing">
+      <h1>{error.message}</h1>
+    </ResultsMessage>
+  ),
+);
 
 export type StartedSearch = ReturnType<typeof startSearch>;
 
-/** `after` is the cursor of the row before the first. The server draws no filters. */
+/** `after` is the cursor of the row before the first. The server renders no filters. */
 export const startSearch = (search: Search, after: string | null) => ({
   reference: startQuery(search, after),
   filters: pageContext().send ? null : startFilters(search),
@@ -72,7 +83,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
       <div className={css.filters} data-screen>
         <FilterBar search={search} reference={results.filters} />
       </div>
-      {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
+      {/* A new key shows skeletons immediately: with the old one React would keep the previous results until the new ones arrive. */}
       <RequestErrorBoundary
         key={`${paths.search({ ...search, map: undefined })} ${currentLanguage()} ${attempt}`}
         failure={failureOf(results.reference)}
@@ -82,7 +93,12 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
         <Suspense fallback={<ResultsSkeleton map={search.map} />}>
           <SearchResults
             reference={results.reference}
-            end={<FurtherReach search={search} reference={results.filters} onAsk={onAsk} />}
+            end={
+              <>
+                <FurtherReach search={search} reference={results.filters} onAsk={onAsk} />
+                <WatchResults search={search} justify="center" />
+              </>
+            }
             {...shared}
           />
         </Suspense>
@@ -98,13 +114,17 @@ function isRefusal(error: ApiError | ChunkError): error is ApiError {
 function Refused(props: ResultsRefusedProps) {
   const isHydrated = useHydrated();
   const { search } = props;
-  // The chosen place may be gone, as with an old link: its name may still be known.
+  // The chosen place may have been deleted, as in an old link: its name may still be known.
   if (search.a && isHydrated) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
-  return <ResultsRefused {...props} />;
+  return (
+    <Suspense>
+      <ResultsRefused {...props} />
+    </Suspense>
+  );
 }
 
 function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // The one failure whose own words help: they say how long to wait.
+  // The only failure with a helpful message: it states how long to wait.
   const wait = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
   return (
     <ResultsMessage drawing="warning">

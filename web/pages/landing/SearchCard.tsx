@@ -14,7 +14,7 @@ import { useLateFields } from './useLateFields.tsx';
 
 interface SearchCardProps {
   search: Search;
-  /** Above results: one line, which opens on a phone. */
+  /** Above results: a single line, which opens on a phone. */
   isBar: boolean;
   onSearch: (search: Search) => void;
 }
@@ -29,8 +29,8 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const { AddressField, KeywordsField, caret, load, watch } = useLateFields(form);
   const line = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState<Search | null>(null);
-  // Going back, or following an example, changes the search elsewhere: the fields follow. What was submitted here takes
-  // a moment to come back as the search, and then must not undo what has been typed since.
+  // Going back, or following an example, changes the search elsewhere: the fields follow. A submitted search takes a
+  // moment to return here, and then must not overwrite later input.
   if (!isSame(shown, search)) {
     setShown(search);
     setSubmitted(null);
@@ -62,7 +62,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [start, goal] = [f.trim(), t.trim()];
-    // an end alone is a place
+    // an end without a start is a place
     const wanted = { ...draft, f: start || goal, t: start && goal, q: draft.q.trim() };
     if (isSearch(wanted)) {
       setSubmitted(wanted);
@@ -85,7 +85,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   };
 
   return (
-    // Translated by the browser, the inputs' texts would change under React's hands: hence translate="no".
+    // translate="no", because browser translation would change the text under React's control.
     <search translate="no" className={css.search} data-bar={isBar || undefined} data-open={isOpen || undefined}>
       {isBar && (
         <div ref={line} className={css.line}>
@@ -98,7 +98,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
           </Button>
         </div>
       )}
-      {/* Sent as it is until the code is here. */}
+      {/* Submitted as a plain form until the code is loaded. */}
       <form
         ref={form}
         action={paths.home()}
@@ -114,10 +114,10 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
           <AddressField
             name="f"
             icon="pin"
-            label={intl.formatMessage({ id: 'app.address' })}
+            label={intl.formatMessage({ id: 'search.from', defaultMessage: 'From (address)' })}
             placeholder={intl.formatMessage({
               id: 'search.addressExample',
-              defaultMessage: 'Address, city or postal code',
+              defaultMessage: 'City or postal code',
             })}
             maxLength={200}
             action={<NearMe onFound={editAddress} />}
@@ -153,7 +153,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
           label={intl.formatMessage({ id: 'search.keywords', defaultMessage: 'Keywords' })}
           placeholder={intl.formatMessage({
             id: 'search.keywordsExample',
-            defaultMessage: 'Refrigerated trucking, customs…',
+            defaultMessage: 'Refrigerated, movers…',
           })}
           maxLength={200}
           value={draft.q}

@@ -29,13 +29,13 @@ type Looks = Pick<
 export interface AddressFieldProps extends Looks {
   placeId: string;
   onChange: (value: string, placeId: string) => void;
-  /** One of the visitor's recent searches was chosen; without it they are not offered. */
+  /** Called when a recent search is chosen; without it they are not offered. */
   onSearch?: (search: Search) => void;
 }
 
 const FORGET = 'forget';
 
-/** An address field that suggests the places it knows, and recent searches while it is empty. What is typed counts as it is. */
+/** A place field that suggests known places, and recent searches while it is empty. Any text is accepted. */
 export function AddressField({ placeId, onChange, onSearch, ...props }: AddressFieldProps) {
   const intl = useIntl();
   const load = useLoadAddresses('id');
@@ -57,7 +57,7 @@ export function AddressField({ placeId, onChange, onSearch, ...props }: AddressF
       messages={messages}
       isOneLine
       whenEmpty={{
-        // they would lie on the message of an error
+        // they would cover an error message
         items:
           onSearch && items.length > 0 && !props.errorMessage
             ? [...items, { id: FORGET, label: forget, icon: 'trash' }]
@@ -79,7 +79,7 @@ export interface KeywordsFieldProps extends Looks {
   onChange: (value: string) => void;
 }
 
-/** A keywords field that suggests services and names of providers. What is typed counts as it is. */
+/** A keywords field that suggests services and names of providers. Any text is accepted. */
 export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
   const intl = useIntl();
   const messages = useSelectorMessages();

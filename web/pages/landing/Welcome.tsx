@@ -6,7 +6,9 @@ import { Link } from '#web/ui/Link.tsx';
 import { Explore } from './explore/Explore.tsx';
 import { hasFew } from './hasFew.ts';
 import css from './LandingPage.module.css';
-import type { WelcomeData } from './landingLoader.ts';
+import type { WelcomeData } from './loadWelcome.ts';
+
+export { loadWelcome } from './loadWelcome.ts';
 
 /** The landing page without a search. */
 export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void }) {

@@ -19,7 +19,7 @@ const query = graphql`
       totalCount
       countIsExact: totalCountIsExact
     }
-    nearPlace: searchProviders(place: $place, first: 1) @include(if: $nearPlace) {
+    nearPlace: searchProviders(where: { text: $place }, first: 1) @include(if: $nearPlace) {
       totalCount
       countIsExact: totalCountIsExact
     }
@@ -28,12 +28,12 @@ const query = graphql`
 
 interface WiderSearchesProps {
   search: Search;
-  /** The part that is dropped; offered when something to search remains. */
+  /** The part that is dropped; offered if anything remains to be searched. */
   without: 'place' | 'keywords';
   onAsk: () => void;
 }
 
-/** The same search with fewer words, where it has results, with their number. */
+/** The same search with fewer words, if it has results, with their number. */
 export function WiderSearches(props: WiderSearchesProps) {
   const [reference, load] = useQueryLoader<WiderSearchesQuery>(query);
   const { f: place, q: keywords } = props.search;
@@ -73,7 +73,7 @@ function Counted({ reference, search, onAsk }: CountedProps) {
       </LinkButton>
     );
   };
-  // with the counted number
+  // without filters, as counted
   const all = { ...search, narrow: '' };
   return (
     <div className={css.searches}>

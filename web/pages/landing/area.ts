@@ -1,6 +1,6 @@
 import type { Area } from '#shared/area.ts';
 
-/** To some hundred metres: no longer than an address that is passed on should be. */
+/** Rounded to some hundred metres, to keep shared addresses short. */
 export function writeArea({ south, west, north, east }: Area): string {
   return [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',');
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
 
 export const areaMessages = defineMessages({
-  name: { id: 'search.areaName', defaultMessage: 'Map area' },
+  name: { id: 'search.areaName' },
 });

@@ -13,7 +13,7 @@ test('a search of an empty directory says that it is empty, and gives no advice 
 });
 
 test('the landing page of an empty directory shows no numbers and no examples', async () => {
-  openPage('/', { answers: { landingLoaderQuery: EMPTY } });
+  openPage('/', { answers: { loadWelcomeQuery: EMPTY } });
   expect(await screen.findByRole('heading', { name: text('explore.carriers') })).toBeVisible();
   expect(screen.queryByText(text('explore.commission'))).toBeNull();
   expect(screen.queryByText(text('landing.examples'))).toBeNull();

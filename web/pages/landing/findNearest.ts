@@ -6,7 +6,7 @@ const SECONDS = 10;
 const FAR_KM = 200;
 const KM_PER_DEGREE = 111.2;
 
-/** The city that the visitor is in. Throws when the browser does not share the position, and when no city is near. */
+/** The visitor's city. Throws when the browser does not share the position, or when no city is near. */
 export async function findNearest(): Promise<{ id: string; displayName: string }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: SECONDS * 1000, maximumAge: 600_000 }),

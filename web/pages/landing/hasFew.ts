@@ -1,7 +1,7 @@
-import type { WelcomeData } from './landingLoader.ts';
+import type { WelcomeData } from './loadWelcome.ts';
 
-/** Below it numbers, examples and the map would only show that the directory is new. */
+/** Below this number, statistics, examples and the map would only show that the directory is new. */
 const FEW = 20;
 
-/** Whether the directory has few businesses yet; false when that could not be loaded. */
+/** Whether the directory has few businesses; false when unknown. */
 export const hasFew = ({ directoryAtAGlance: glance }: WelcomeData) => glance !== null && glance.providerCount < FEW;

@@ -13,7 +13,7 @@ function standAt(coords: { latitude: number; longitude: number } | null) {
 
 type Person = ReturnType<typeof openPage>['person'];
 
-/** Closes the message, so that no later one is taken for it. */
+/** Closes the message, so that it is not mistaken for a later one. */
 async function expectNotFound(person: Person) {
   const message = await screen.findByRole('alertdialog', { name: text('search.nearMeFailed') });
   expect(message).toBeVisible();
@@ -24,17 +24,17 @@ async function expectNotFound(person: Person) {
 const city = (name: string, latitude: number, longitude: number) => ({
   nearestPlace: { id: name, displayName: name, latitude, longitude },
 });
-const address = () => screen.findByLabelText(text('app.address'), { selector: 'input' });
+const address = () => screen.findByLabelText(text('search.from'), { selector: 'input' });
 const nearMe = () => screen.findByRole('button', { name: text('search.nearMe') });
 
-/** The fields with suggestions, and the button in them, take the place of the plain ones when the pointer comes near. */
+/** The fields with suggestions, and the button in them, replace the plain ones when the pointer approaches. */
 async function pressNearMe(person: Person) {
   await person.hover(await nearMe());
-  await screen.findByRole('combobox', { name: text('app.address') });
+  await screen.findByRole('combobox', { name: text('search.from') });
   await person.click(await nearMe());
 }
 
-test('fills in where the visitor is when asked, and says what to do when it may not', async () => {
+test("fills in the visitor's city on request, and explains what to do without permission", async () => {
   const rosario = 'Rosario, Santa Fe, Argentina';
   const { api, person } = openPage('/', { answers: { findNearestQuery: city(rosario, -32.95, -60.64) } });
   standAt(null);
@@ -91,7 +91,7 @@ test('suggests services and businesses for keywords', async () => {
   expect(api.sent('SearchResultsQuery')).toMatchObject([{ keywords: 'Refrigerated transport' }]);
 });
 
-test('suggestions that come after the search was made are not shown', async () => {
+test('suggestions that arrive after the search was submitted are not shown', async () => {
   const [found, late] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
   const { api, person } = openPage('/', {
     answers: { SearchResultsQuery: found.promise, SearchComboBoxesQuery: late.promise },
@@ -123,19 +123,19 @@ test('suggests recent searches until they are cleared', async () => {
   await screen.findByRole('link', { name: 'Cargas Sur' });
   await reach();
   await person.click(await screen.findByRole('option', { name: text('search.forget') }));
-  // a reloaded page has only the kept state
+  // a reloaded page has only the stored state
   expect(localStorage.getItem('recentSearches')).toBeNull();
   await person.tab();
   await reach();
-  expect(await screen.findByRole('combobox', { name: text('app.address') })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: text('search.from') })).toHaveFocus();
   await new Promise((drawn) => setTimeout(drawn, 50));
   expect(screen.queryByRole('option')).toBeNull();
   expect(api.sent('SearchResultsQuery')[0]).toMatchObject({ keywords: 'customs' });
 });
 
-test('keeps the focus on the button that fills in where the visitor is', async () => {
-  // The fields with suggestions come anew, in place of the plain ones. The last test of the file: the others have the
-  // former modules.
+test("keeps the focus on the button that fills in the visitor's city", async () => {
+  // The fields with suggestions are loaded again, in place of the plain ones. Must be the last test of the file: the
+  // others use the previous modules.
   vi.resetModules();
   const fresh = await import('#web/testing/openPage.tsx');
   standAt({ latitude: -32.8895, longitude: -68.8458 });
@@ -149,7 +149,7 @@ test('keeps the focus on the button that fills in where the visitor is', async (
   await import('./SearchComboBoxes.tsx');
   expect(button).toHaveFocus();
   expect(button).toBeVisible();
-  // over the button that swaps the places
+  // past the button that swaps the places
   await person.tab();
   await person.tab();
   await waitFor(() => expect(document.querySelectorAll('input[role=combobox]')).toHaveLength(3));

@@ -18,7 +18,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 const card = (name: string) => screen.findByRole('link', { name });
 
 const submit = () => screen.findByRole('button', { name: text('app.search') });
-const address = () => screen.findByLabelText(text('app.address'), { selector: 'input' });
+const address = () => screen.findByLabelText(text('search.from'), { selector: 'input' });
 const keywords = () => screen.getByLabelText(text('search.keywords'), { selector: 'input' });
 
 test('an empty search shows a warning and sends nothing', async () => {
@@ -29,7 +29,7 @@ test('an empty search shows a warning and sends nothing', async () => {
   await person.click(search);
   expect(await screen.findByText(text('search.empty'), { selector: '[role=alertdialog] *' })).toBeVisible();
   await waitFor(async () => expect(await address()).toHaveFocus());
-  // the field that was drawn by the server may just have been replaced
+  // the server-rendered field may just have been replaced
   await waitFor(async () => expect(await address()).toHaveAccessibleDescription(text('search.empty')));
   for (const field of [await address(), keywords()]) expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible();
@@ -38,10 +38,10 @@ test('an empty search shows a warning and sends nothing', async () => {
   for (const field of [await address(), keywords()]) expect(field).not.toHaveAttribute('aria-invalid', 'true');
   await person.keyboard('{Enter}');
   await waitFor(async () => expect(await heading()).toHaveFocus());
-  expect(api.sent('SearchResultsQuery')).toMatchObject([{ keywords: 'x', place: null }]);
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ keywords: 'x', where: null }]);
 });
 
-test('recent searches do not lie on the warning of an empty search', async () => {
+test('recent searches do not cover the warning of an empty search', async () => {
   const { person, router } = openPage('/?q=x', { answers: { SearchResultsQuery: found(['Mudanzas Sur']) } });
   expect(await card('Mudanzas Sur')).toBeVisible();
   await router.navigate('/');
@@ -64,7 +64,7 @@ test('unknown places and failed requests are shown in the list of the address', 
   expect(await inList('selector.failed')).toBeVisible();
 });
 
-test('a search without results shows what to do next, and offers only searches with results', async () => {
+test('a search without results shows next steps, and offers only searches with results', async () => {
   const { api, person } = openPage('/?f=Tierra+del+Fuego&q=xyzzyplugh&region=1&order=newest', {
     answers: {
       SearchResultsQuery: ({ keywords }) => found(keywords ? [] : ['Fletes Fueguinos']),
@@ -79,19 +79,19 @@ test('a search without results shows what to do next, and offers only searches w
   });
   const everywhere = text('results.dropPlace', { keywords: 'xyzzyplugh' });
   expect(screen.queryByText(everywhere)).toBeNull();
-  // counted without the filters, and opened so
+  // counted without the filters, like the linked search
   expect(api.sent('WiderSearchesQuery')).toMatchObject([{ place: 'Tierra del Fuego', nearPlace: true }]);
   await person.click(near);
   expect(await card('Fletes Fueguinos')).toBeVisible();
   expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({
-    place: 'Tierra del Fuego',
+    where: { text: 'Tierra del Fuego' },
     keywords: null,
     filters: { regions: null },
     order: 'BEST_MATCH',
   });
 });
 
-test('a search without results offers the kinds of services that somebody has, at the same place', async () => {
+test('a search without results offers services with providers, at the same place', async () => {
   const offered = (name: string, count: number) => ({ category: { name }, count });
   const { person } = openPage('/?f=Rosario&q=xyzzyplugh&region=1', {
     answers: {
@@ -110,18 +110,18 @@ test('a search without results offers the kinds of services that somebody has, a
   expect(location.search).toBe('?f=Rosario&q=Road+transport');
 });
 
-test('an address is searched as it is written, and its other meanings are one press away', async () => {
+test('a place is searched as written, and its other meanings are one click away', async () => {
   const california = place('Ontario, California, United States', 'CITY');
   const canada = place('Ontario, Canada', 'REGION', 'CA');
   const { api, person, router } = openPage('/?f=1200+Euclid+Ave%2C+Ontario%2C+CA', {
     answers: { SearchResultsQuery: found(['Fletes'], { place: california }) },
   });
   await waitFor(async () => expect(await heading()).toHaveTextContent('Ontario, California'));
-  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: '1200 Euclid Ave, Ontario, CA', placeId: null }]);
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ where: { text: '1200 Euclid Ave, Ontario, CA' } }]);
   expect(screen.queryByText(text('results.otherPlaces'))).toBeNull();
 
-  api.answer('SearchResultsQuery', ({ placeId }) =>
-    placeId
+  api.answer('SearchResultsQuery', ({ where }) =>
+    (where as { placeId?: string }).placeId
       ? found(['Cargo'], { place: canada })
       : found(['Fletes'], { place: california, otherPlaces: [{ ...canada, id: 'Canada' }] }),
   );
@@ -130,7 +130,7 @@ test('an address is searched as it is written, and its other meanings are one pr
   await expectAccessible();
   await person.click(screen.getByRole('link', { name: /^Ontario, Canad/ }));
   await waitFor(async () => expect(await heading()).toHaveTextContent(/Ontario, Canad/));
-  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ place: 'Ontario, Canada', placeId: 'Canada' });
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ where: { placeId: 'Canada' } });
   expect(screen.queryByText(text('results.otherPlaces'))).toBeNull();
 
   const texas = place('Texas, United States', 'REGION');
@@ -146,7 +146,7 @@ const reading = text('results.placeInKeywords', { where: chile, words: 'Chile' }
 const SearchResultsQuery = ({ literal }: Record<string, unknown>) =>
   literal ? found(['Mudanzas a Chile']) : found(['Mudanzas Andes', 'Mudanzas Sur'], read);
 
-test('a place in the keywords is searched, and the words themselves are one press away', async () => {
+test('a place in the keywords is searched, and a literal search is one click away', async () => {
   const { api, person, router } = openPage('/', { answers: { SearchResultsQuery } });
   await person.click(await screen.findByLabelText(text('search.keywords')));
   await person.paste('mudanzas a Chile');
@@ -166,7 +166,7 @@ test('a place in the keywords is searched, and the words themselves are one pres
   await router.navigate(1);
   await waitFor(() => expect(screen.queryByText(reading)).toBeNull());
 
-  // other words are read again
+  // changed words are interpreted again
   await person.clear(keywords());
   await person.paste('mudanzas Chile');
   await person.keyboard('{Enter}');
@@ -174,14 +174,14 @@ test('a place in the keywords is searched, and the words themselves are one pres
   expect(location.search).toBe('?q=mudanzas+Chile');
 });
 
-test('the address of a search for the words themselves searches for them', async () => {
+test('the address of a literal search searches for the words themselves', async () => {
   openPage('/?q=mudanzas+a+Chile&literal=1', { answers: { SearchResultsQuery } });
   expect(await card('Mudanzas a Chile')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByText(reading)).toBeNull();
 });
 
-test('where nobody is near, the nearest are shown, each with its distance and the service that was asked for', async () => {
+test('without near providers, the nearest are shown, each with its distance and the requested service', async () => {
   const medellin = 'Medellín, Antioquia, Colombia';
   const service = (name: string, id: string) => ({
     service: { name },
@@ -219,7 +219,7 @@ test('where nobody is near, the nearest are shown, each with its distance and th
   }
 });
 
-test('keywords that are like others are offered as those', async () => {
+test('similar keywords are offered as a correction', async () => {
   const { person } = openPage('/?q=xyzzyplugh', {
     answers: {
       SearchResultsQuery: ({ keywords }) =>
@@ -231,13 +231,13 @@ test('keywords that are like others are offered as those', async () => {
   expect(location.search).toBe('?q=mudanzas');
 });
 
-test('an unknown place stays in the field, and similar places and a search by words alone are offered', async () => {
+test('an unknown place stays in the field, and similar places and a search by words only are offered', async () => {
   const rotterdam = 'Rotterdam, New York, United States';
   const { api, person } = openPage('/?f=Rotterdamm%2C+Netherlands&q=transporte', {
     answers: {
-      SearchResultsQuery: ({ place: asked }) =>
-        asked
-          ? new Refusal('We do not know this place', 'BAD_USER_INPUT', 'place', [rotterdam])
+      SearchResultsQuery: ({ where }) =>
+        where
+          ? new Refusal('We do not know this place', 'BAD_USER_INPUT', 'where.text', [rotterdam])
           : found(['Transportes Sur']),
       WiderSearchesQuery: { searchProviders: { totalCount: 20, totalCountIsExact: true } },
     },
@@ -254,5 +254,5 @@ test('an unknown place stays in the field, and similar places and a search by wo
     await screen.findByRole('link', { name: `${text('results.dropPlace', { keywords: 'transporte' })} 20` }),
   );
   expect(await card('Transportes Sur')).toBeVisible();
-  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ place: null, keywords: 'transporte' });
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ where: null, keywords: 'transporte' });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface Arrival {
-  /** Whether the heading is to be focused when it appears; answers yes once a search. */
+  /** Whether the heading should be focused when it appears; returns true once per search. */
   takeFocus: () => boolean;
   /** Announces a change politely. */
   announce: (text: string) => void;

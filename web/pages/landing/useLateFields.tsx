@@ -6,7 +6,7 @@ import type { AddressFieldProps, KeywordsFieldProps } from './SearchComboBoxes.t
 type Caret = ReturnType<typeof caretIn>;
 type Fields = Pick<typeof import('./SearchComboBoxes.tsx'), 'AddressField' | 'KeywordsField'>;
 
-/** Once they are here, a later page begins with them. */
+/** Once loaded, later pages use them from the beginning. */
 let loaded: Fields | undefined;
 
 const plainFields: Fields = {
@@ -17,8 +17,8 @@ const plainFields: Fields = {
 };
 
 /**
- * The fields with suggestions are 46 KB, and Relay 52 KB more: they come when the visitor first reaches for the form, and
- * take the place of plain ones without losing what is being typed.
+ * The fields with suggestions are 46 KB, plus 52 KB of Relay: they are loaded when the visitor first approaches the
+ * form, and replace the plain ones without losing input.
  */
 export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   const [late, setLate] = useState<{ fields: Fields; caret?: Caret } | undefined>(loaded && { fields: loaded });
@@ -27,10 +27,10 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   const swap = (fields: Fields) => {
     loaded = fields;
     const focused = form.current?.contains(document.activeElement) ? document.activeElement : null;
-    // An unfinished composition belongs to its field, and a press to its button: both end first.
+    // An unfinished composition belongs to its field, and a press to its button: both must end first.
     if (isComposing.current || focused instanceof HTMLButtonElement) return;
-    // Immediately: rendered later, it would miss what is typed until then, or take the focus back from the next field; and a
-    // press in between would focus the field that goes.
+    // Synchronously: otherwise it would miss input until then, or take the focus back from the next field; and a press
+    // in between would focus the removed field.
     flushSync(() => setLate((now) => now ?? { fields, caret: caretIn(focused) }));
   };
   const load = () => {

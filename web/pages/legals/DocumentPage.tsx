@@ -36,13 +36,13 @@ export function DocumentPage() {
   );
 }
 
-/** Moves the focus to the section of the address, so that Tab continues from there. The router scrolls. */
+/** Moves the focus to the section in the address, so that Tab continues from there. The router scrolls. */
 function useSectionFocus(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again leads there again.
   useEffect(() => {
     if (!hash) return;
-    // Later than the layout, which gives the focus to a new page as a markup.
+    // After the layout, which focuses each new page.
     queueMicrotask(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }));
   }, [hash, key]);
 }

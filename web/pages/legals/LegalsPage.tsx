@@ -34,7 +34,7 @@ export function LegalsPage() {
   );
 }
 
-/** The credit that the licence of the places asks for: source, licence, and that they were changed. */
+/** The attribution required by the licence of the place data: source, licence, and that they were changed. */
 function PlaceData() {
   return (
     <p>

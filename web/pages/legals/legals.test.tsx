@@ -5,7 +5,7 @@ import { openPage, text } from '#web/testing/openPage.tsx';
 const main = async () => within(await screen.findByRole('main'));
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-test('the legal pages lead to both documents, in the language of the visitor', async () => {
+test('the legal pages link to both documents, in the language of the visitor', async () => {
   const { person, router } = openPage('/legals');
   for (const [title, path] of [
     ['footer.terms', '/legals/en/servicesagreement'],

@@ -105,8 +105,8 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
       {unmetLanes.length > 0 && (
         <Counts
           id="lanes"
-          title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Lanes that are looked for' })}
-          header={intl.formatMessage({ id: 'mvp.lane', defaultMessage: 'Lane' })}
+          title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Routes that are looked for' })}
+          header={intl.formatMessage({ id: 'results.filterRoute' })}
           countHeader={intl.formatMessage({ id: 'mvp.times', defaultMessage: 'Times searched' })}
           rows={unmetLanes.map(({ from, to, count }) => {
             const [f, t] = [from?.displayName ?? '', to?.displayName ?? ''];

@@ -16,7 +16,7 @@ const maxDescription = SUBMISSION_TEXTS.description.max;
 
 interface BusinessSectionProps {
   form: Form<PreRegistration>;
-  /** The business exists already and was sent back: its owner does not change. */
+  /** The business already exists and was sent back: its owner does not change. */
   isReturned: boolean;
 }
 
@@ -77,7 +77,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           {...text('websiteUrl')}
           label={intl.formatMessage(fieldMessages.website)}
           description={intl.formatMessage(fieldMessages.websiteHint)}
-          // Not "url": we take addresses without https:// too, and check them ourselves.
+          // Not "url": addresses without https:// are accepted, too, and checked by our code.
           type="text"
           inputMode="url"
           autoComplete="url"

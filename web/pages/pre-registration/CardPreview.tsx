@@ -50,7 +50,7 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   );
 }
 
-/** Undefined while there is none, or it cannot be shown. */
+/** Undefined if there is none, or it cannot be displayed. */
 function usePicture(file: File | undefined): { url: string } | undefined {
   const [shown, setShown] = useState<{ file: File; url: string | null }>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import css from './PreRegistrationPage.module.css';
 interface FormColumnsProps {
   /** See `NextSteps`. */
   isConfirmed: boolean;
-  /** `CardPreview`, once there is a form; where there is one column, the form has it. */
+  /** `CardPreview`, once there is a form; in a single column it is part of the form. */
   preview?: ReactNode;
   /** The form. */
   children: ReactNode;

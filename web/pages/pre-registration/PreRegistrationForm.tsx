@@ -22,13 +22,13 @@ import { WhatAndWhereSection } from './WhatAndWhereSection.tsx';
 
 interface PreRegistrationFormProps {
   form: Form<PreRegistration>;
-  /** The share that is sent; null while it is not being sent. */
+  /** The share already sent; null while it is not being sent. */
   part: number | null;
   /** Above the fields. */
   note?: ReactNode;
   /** The business exists already and was sent back: its owner does not change. */
   isReturned?: boolean;
-  /** An image was sent before. It stays unless another one is chosen. */
+  /** An image was sent before. It is kept unless another one is chosen. */
   isImageKept?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function PreRegistrationForm(props: PreRegistrationFormProps) {
       {note}
       <FormSummary form={form} />
       <BusinessSection form={form} isReturned={isReturned} />
-      <WhatAndWhereSection form={form} />
+      <WhatAndWhereSection form={form} isReturned={isReturned} />
       <ContactSection form={form} />
       <ImageSection form={form} isImageKept={isImageKept} />
       {!isWide && <CardPreview form={form} />}
@@ -70,7 +70,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
           name={name}
           value={value}
           onChange={(files) => form.settle('file', files)}
-          // Named one by one, so that a phone converts its own picture format.
+          // Listed one by one, so that a phone converts its own picture format.
           accept={IMAGE_TYPES}
           label={intl.formatMessage(fieldMessages.image)}
           description={

@@ -74,7 +74,8 @@ function NewPreRegistration() {
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [isDiscarded, setDiscarded] = useState(false);
-  // The server does not know the draft. It fills the fields in which nothing was typed before hydration. That text is in
+  // The server does not know the draft. It fills the fields in which nothing was typed before hydration. That text is
+  // in
   // the latest state, and not yet in the values of this render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
   useLayoutEffect(() => {
@@ -114,7 +115,7 @@ function NewPreRegistration() {
   );
 }
 
-/** A signed-in visitor has an address already, which most use for their business too. */
+/** A signed-in visitor already has an address, which most use for their business, too. */
 function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
   return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
 }
@@ -126,7 +127,7 @@ function filledIn(values: PreRegistration, { idempotencyKey: _, ...stored }: Dra
   return withOwnEmail({ ...values, ...stored, ...typed }, own);
 }
 
-/** A value filled in for the visitor is not input. */
+/** A value filled in automatically is not user input. */
 function withoutOwnEmail(values: PreRegistration, own: string): PreRegistration {
   const typed = (email: string) => (email === own ? '' : email);
   return { ...values, email: typed(values.email), contactEmail: typed(values.contactEmail) };
@@ -138,7 +139,7 @@ function useDraft() {
   const currentKey = () => (key.current ??= newKey());
 
   useEffect(() => {
-    // Sent or discarded in another tab: that key is used, and this form is another submission.
+    // Sent or discarded in another tab: that key is used up, and this form is another submission.
     const onStorage = (event: StorageEvent) => {
       if (event.key === draftStorageKey && event.newValue === null) key.current = newKey();
     };

@@ -19,7 +19,7 @@ export function SendProgress({ part }: { part: number | null }) {
           <ProgressBar aria-label={say(part)} value={part} />
         </>
       )}
-      {/* Only now and then: at every step it would be all one hears. */}
+      {/* Only occasionally: announcing every step would drown out everything else. */}
       <VisuallyHidden role="status">{part !== null && say(Math.floor(part * 4) / 4)}</VisuallyHidden>
     </div>
   );

@@ -9,10 +9,11 @@ import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { BrowseServices } from './services/BrowseServices.tsx';
+import { Lanes } from './services/Lanes.tsx';
 import { MoreServices } from './services/MoreServices.tsx';
 
-/** The services of a business and their places: the first one, and as many more as it has. */
-export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
+/** The services of a business and their places: the first one, and any further ones. */
+export function WhatAndWhereSection({ form, isReturned }: { form: Form<PreRegistration>; isReturned: boolean }) {
   const intl = useIntl();
   const [isBrowsing, setBrowsing] = useState(false);
   const browser = useRef<HTMLButtonElement>(null);
@@ -52,6 +53,7 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
           />
         )}
         <MoreServices form={form} />
+        {!isReturned && <Lanes form={form} />}
       </Wide>
     </FormSection>
   );

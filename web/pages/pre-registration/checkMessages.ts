@@ -19,7 +19,7 @@ export const checkMessages = defineMessages({
   oneImage: { id: 'preRegistration.oneImage', defaultMessage: 'Choose only one image' },
 });
 
-/** The same by the rules that are shared with the server. */
+/** The messages of the rules that are shared with the server. */
 export const submissionRuleMessages: RuleMessages = {
   'provider.nameRequired': checkMessages.businessNameRequired,
   'provider.descriptionRequired': checkMessages.descriptionRequired,

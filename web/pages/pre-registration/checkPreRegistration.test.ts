@@ -23,7 +23,7 @@ function file(size: number, type: string): File {
   return new File([new Uint8Array(size)], 'x', { type });
 }
 
-test('what is complete is fine; phone, website and image are optional', () => expect(found({})).toEqual({}));
+test('a complete form is valid; phone, website and image are optional', () => expect(found({})).toEqual({}));
 
 test('an empty form lacks everything else, in the order of the fields', () => {
   const errors = Object.entries(checkPreRegistration(emptyPreRegistration)).filter(([, error]) => error);
@@ -38,7 +38,7 @@ test('an empty form lacks everything else, in the order of the fields', () => {
   ]);
 });
 
-test('blanks are nothing', () => {
+test('blanks count as empty', () => {
   expect(found({ businessName: ' ', description: '\n', contactWhatsapp: ' ' })).toEqual({
     businessName: checkMessages.businessNameRequired,
     description: checkMessages.descriptionRequired,
@@ -46,14 +46,14 @@ test('blanks are nothing', () => {
   });
 });
 
-test('the two e-mails have messages of their own', () => {
+test('the two e-mails have separate messages', () => {
   expect(found({ email: 'ana', contactEmail: 'carga' })).toEqual({
     email: formMessages.emailInvalid,
     contactEmail: checkMessages.contactEmailInvalid,
   });
 });
 
-test('a text that was not chosen from the list is no choice', () => {
+test('text that was not chosen from the list is not a choice', () => {
   expect(found({ serviceId: { text: 'cold', id: null }, placeId: { text: 'Rosario', id: null } })).toEqual({
     serviceId: checkMessages.serviceRequired,
     placeId: checkMessages.locationRequired,
@@ -107,14 +107,14 @@ describe('an image', () => {
     expect(found({ file: [file(limit + 1, 'image/jpeg')] })).toEqual({ file: checkMessages.imageLarge });
   });
 
-  test('is an image, and something', () => {
+  test('must be an image, and not empty', () => {
     expect(found({ file: [file(9, 'application/pdf')] })).toEqual({ file: checkMessages.notImage });
     expect(found({ file: [file(9, 'image/heic')] })).toEqual({ file: checkMessages.notImage });
     expect(found({ file: [file(9, '')] })).toEqual({ file: checkMessages.notImage });
     expect(found({ file: [file(0, 'image/png')] })).toEqual({ file: checkMessages.notImage });
   });
 
-  test('is one', () => {
+  test('is a single file', () => {
     expect(found({ file: [file(9, 'image/png'), file(9, 'image/png')] })).toEqual({ file: checkMessages.oneImage });
   });
 });

@@ -13,6 +13,14 @@ export interface OfferedService {
   placeId: Choice;
 }
 
+export interface DrivenLane {
+  /** n1, n2, … */
+  id: string;
+  fromId: Choice;
+  toId: Choice;
+  bothWays: boolean;
+}
+
 /** The names of the server's input, which its errors use. */
 export interface PreRegistration extends Record<SubmissionText, string> {
   email: string;
@@ -20,6 +28,7 @@ export interface PreRegistration extends Record<SubmissionText, string> {
   placeId: Choice;
   /** In addition to that one. */
   moreServices: readonly OfferedService[];
+  lanes: readonly DrivenLane[];
   contactEmail: string;
   contactWhatsapp: string;
   contactPhone: string;
@@ -32,6 +41,7 @@ export const emptyPreRegistration: PreRegistration = {
   serviceId: noChoice,
   placeId: noChoice,
   moreServices: [],
+  lanes: [],
   contactEmail: '',
   contactWhatsapp: '',
   contactPhone: '',

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('what was saved comes back with its key', () => {
+test('a stored draft is restored with its key', () => {
   const draft = {
     ...newDraft(),
     email: 'a@b.co',
@@ -46,14 +46,14 @@ test('what was saved comes back with its key', () => {
   expect(readDraft()).toEqual(draft);
 });
 
-test('nothing typed is no draft, and nothing is left behind', () => {
+test('an empty form is not a draft, and leaves nothing in the storage', () => {
   saveDraft({ ...newDraft(), email: 'a' });
   saveDraft({ ...newDraft(), email: ' ' });
   expect(stored.size).toBe(0);
   expect(readDraft()).toBeNull();
 });
 
-test('a forgotten draft is gone', () => {
+test('a discarded draft is deleted', () => {
   saveDraft({ ...newDraft(), businessName: 'Andes' });
   forgetDraft();
   expect(readDraft()).toBeNull();
@@ -64,7 +64,7 @@ test.each(['', '{', '[]', '7', 'null', '{"email":{}}'])('%j in the storage is no
   expect(readDraft()).toBeNull();
 });
 
-test('of a damaged draft what is whole is kept, with a new key', () => {
+test('the intact parts of a damaged draft are kept, with a new key', () => {
   stored.set(
     draftStorageKey,
     '{"businessName":"Andes","email":7,"moreServices":[7],"serviceId":{"id":"1 or 1","text":"x"},"idempotencyKey":"<script>"}',
@@ -72,7 +72,7 @@ test('of a damaged draft what is whole is kept, with a new key', () => {
   expect(readDraft()).toEqual({ ...newDraft(), businessName: 'Andes', idempotencyKey: expect.stringMatching(uuid) });
 });
 
-test('a browser that forbids storage breaks nothing', () => {
+test('a browser without storage causes no error', () => {
   vi.stubGlobal('localStorage', undefined);
   saveDraft({ ...newDraft(), email: 'a@b.co' });
   expect(readDraft()).toBeNull();
@@ -83,7 +83,7 @@ test('each key is a random UUID', () => {
   expect(newKey()).not.toBe(newKey());
 });
 
-test('a correction comes back for what was sent before, and for nothing else', () => {
+test('a correction is restored for the same submission only', () => {
   const values = { ...empty, businessName: 'Andes Fríos' };
   saveCorrection('what was sent', values);
   expect(readCorrection('what was sent')).toEqual(values);

@@ -1,10 +1,16 @@
+import { MOST_LANES } from '#shared/lane.ts';
 import { localStore } from '#web/browserStore.ts';
 import type { Choice } from '#web/forms/Selector.tsx';
-import { emptyPreRegistration, type OfferedService, type PreRegistration } from './checkPreRegistration.ts';
+import {
+  type DrivenLane,
+  emptyPreRegistration,
+  type OfferedService,
+  type PreRegistration,
+} from './checkPreRegistration.ts';
 
 export const draftStorageKey = 'pre-registration-draft';
 
-/** The values of a form that is not sent yet: all but a picture, which `keptPicture.ts` has. */
+/** The values of a form that was not sent yet: all except for a picture, which is in `keptPicture.ts`. */
 export type DraftValues = Omit<PreRegistration, 'file'>;
 
 export interface Draft extends DraftValues {
@@ -48,7 +54,7 @@ export function forgetDraft(): void {
 
 const correctionStorageKey = 'correction-draft';
 
-/** The stored correction of a business that was sent back; null when there is none. `of` is the previous submission. */
+/** The picture of another business stays. */
 export function readCorrection(of: string): DraftValues | null {
   const stored = parse(localStore.get(correctionStorageKey));
   return stored?.of === of ? wholeValues(stored) : null;
@@ -71,18 +77,24 @@ function isEmpty(values: DraftValues): boolean {
   });
 }
 
-/** Whether a stored value is of the kind of the empty one. */
+/** Whether a stored value has the type of the empty one. */
 function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boolean {
   if (typeof blank === 'string') return typeof value === 'string';
-  return Array.isArray(blank) ? isServices(value) : isChoice(value);
+  return Array.isArray(blank) ? isServices(value) || isLanes(value) : isChoice(value);
 }
 
-function isServices(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > 20) return false;
-  return value.every((item: Partial<OfferedService> | null) => {
-    return /^n\d{1,3}$/.test(item?.id ?? '') && isChoice(item?.serviceId) && isChoice(item?.placeId);
+const isList = <Item extends { id: string }>(value: unknown, isItem: (item: Partial<Item>) => boolean): boolean =>
+  Array.isArray(value) &&
+  value.length <= MOST_LANES &&
+  value.every((item: Partial<Item> | null) => item && /^n\d{1,3}$/.test(item.id ?? '') && isItem(item));
+
+const isServices = (value: unknown) =>
+  isList<OfferedService>(value, ({ serviceId, placeId }) => isChoice(serviceId) && isChoice(placeId));
+
+const isLanes = (value: unknown) =>
+  isList<DrivenLane>(value, ({ fromId, toId, bothWays }) => {
+    return isChoice(fromId) && isChoice(toId) && typeof bothWays === 'boolean';
   });
-}
 
 function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null) return false;

@@ -12,7 +12,7 @@ interface KeptPicture {
 const NAME = 'drafts';
 const PICTURES = 'pictures';
 
-/** One request of the browser's database; fails where there is none, or it is full. */
+/** One request to the browser's database; fails if there is none, or it is full. */
 async function ask<T>(mode: IDBTransactionMode, request: (pictures: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
@@ -33,7 +33,7 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 
 let writing = Promise.resolve();
 
-/** Keeps the one picture of a draft that the form would take; deletes the kept one of this draft when there is none. */
+/** Stores the only picture of a draft if the form would accept it; deletes the stored one if there is none. */
 export function keepPicture(slot: Slot, of: string, files: readonly File[]): void {
   // one after the other, so that the last deletion wins
   writing = writing.then(() => write(slot, of, files));
@@ -46,7 +46,7 @@ async function write(slot: Slot, of: string, files: readonly File[]): Promise<vo
     if (isKept) await ask('readwrite', (pictures) => pictures.put({ of, file } satisfies KeptPicture, slot));
     else if (await keptPicture(slot, of)) await ask('readwrite', (pictures) => pictures.delete(slot));
   } catch {
-    // like a draft without permission for storage: nothing is kept, and nothing breaks
+    // like a draft without permission for storage: nothing is stored, and nothing fails
   }
 }
 

@@ -5,7 +5,7 @@ import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 const field = (id: string) => screen.findByLabelText(text(id));
 const confirmation = () => screen.queryByText(text('verify.title'));
 
-test('a signed-in person does not type their own address, which is no draft of theirs', async () => {
+test('a signed-in user need not enter their own address, which does not count as a draft', async () => {
   const session = Promise.withResolvers<object>();
   openPage('/pre-registration', { answers: { keepSessionQuery: session.promise } });
   expect(await field('page.email')).toHaveValue('');
@@ -17,7 +17,7 @@ test('a signed-in person does not type their own address, which is no draft of t
   expect(confirmation()).toBeVisible();
 });
 
-test('the confirmed address of an account is not confirmed again, another one is', async () => {
+test('the confirmed address of an account is not confirmed again, unlike another one', async () => {
   const { person } = openPage('/pre-registration', { user: { ...ANA, emailVerified: true } });
   expect(await screen.findByText(text('preRegistration.emailProved'))).toBeVisible();
   expect(confirmation()).toBeNull();

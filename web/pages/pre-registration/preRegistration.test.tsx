@@ -44,7 +44,7 @@ function openDraft(options?: Parameters<typeof openPage>[1]) {
 const field = (id: string) => screen.getByLabelText(text(id));
 const send = () => screen.getByRole('button', { name: text('page.send') });
 const problems = (count: number) => screen.findByRole('region', { name: text('form.problems', { count }) });
-// its name goes on with that of the chosen file
+// its name also contains that of the chosen file
 const image = () => screen.getByLabelText(text('preRegistration.image'), { exact: false });
 const pictureOf = (bytes: number, name: string, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -54,7 +54,7 @@ async function fill(person: UserEvent, id: string, value: string) {
   await person.paste(value);
 }
 
-test('missing and invalid values are listed, and each line leads to its field', async () => {
+test('missing and invalid values are listed, and each line links to its field', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scrolled.mockRestore());
   const { person, router } = openPage('/pre-registration');
@@ -103,7 +103,7 @@ test('missing and invalid values are listed, and each line leads to its field', 
   expect(await problems(6)).toBeVisible();
 });
 
-test('every reason for a failed submission is shown, nothing is lost, and it is sent once', async () => {
+test('every reason for a failed submission is shown, no input is lost, and it is sent once', async () => {
   const { api, person, router } = openDraft({
     config: { botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
     answers: { altchaQuery: new Error('lost') },
@@ -124,7 +124,7 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
   expect(image()).toHaveFocus();
   await person.upload(image(), pictureOf(400, 'truck.jpg'));
 
-  // a bot check that cannot be made
+  // a bot check that fails
   await person.click(send());
   expect(await screen.findByText(text('botCheck.notLoaded'))).toBeVisible();
   expect(sent()).toHaveLength(0);
@@ -187,7 +187,7 @@ test('switching the language midway loses nothing', async () => {
   ]);
 });
 
-test('what is typed shows on the card and as steps done, and is checked when its field is left', async () => {
+test('input is shown on the card and as completed steps, and validated when its field loses the focus', async () => {
   const { person } = openPage('/pre-registration', {
     answers: { ServiceSelectorQuery: services, BrowseServicesQuery: services, useLoadAddressesQuery: places },
   });

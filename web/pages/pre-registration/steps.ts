@@ -8,6 +8,7 @@ const STEP_OF: Partial<Record<keyof PreRegistration, Step>> = {
   serviceId: 'services',
   placeId: 'services',
   moreServices: 'services',
+  lanes: 'services',
   contactEmail: 'contact',
   contactWhatsapp: 'contact',
   contactPhone: 'contact',

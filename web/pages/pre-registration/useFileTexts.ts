@@ -5,7 +5,7 @@ export function useFileTexts(files: readonly File[]) {
   const intl = useIntl();
   const [first] = files;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  // A little more than the limit must not read like the limit.
+  // A size slightly above the limit must not be rounded to the limit.
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
   const maximumFractionDigits = unit === 'megabyte' ? 2 : 0;
   return {

@@ -3,7 +3,10 @@ import type { Form } from '#web/forms/useForm.ts';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { keepPicture, keptPicture } from './keptPicture.ts';
 
-/** Restores the picture of a draft, unless another one is chosen, and stores chosen ones. Returns whether it did. */
+/**
+ * Restores the picture of a draft, unless another one is chosen, and stores chosen ones. Returns whether it restored
+ * one.
+ */
 export function useKeptPicture(form: Form<PreRegistration>, ...[slot, of]: Parameters<typeof keptPicture>): boolean {
   const files = form.values.file;
   const latest = useRef(files);

@@ -28,9 +28,9 @@ interface PreRegistrationParts {
   initial: PreRegistration;
   /** The idempotency key: a submission that is repeated counts once. */
   idempotencyKey: () => string;
-  /** The token of the mail, for a business that was sent back and is replaced. */
+  /** The token of the mail, for a returned business that is replaced. */
   resubmitToken?: string;
-  /** The version of that business that is corrected. */
+  /** The version of the business that is being corrected. */
   version?: number;
   /** It was received. */
   onSent: () => void;
@@ -38,7 +38,7 @@ interface PreRegistrationParts {
   onFailure?: (error: unknown) => void;
 }
 
-/** The values of the form, and sending it. */
+/** The values of the form, and the function that sends it. */
 export function usePreRegistration(parts: PreRegistrationParts) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -59,7 +59,15 @@ export function usePreRegistration(parts: PreRegistrationParts) {
       setPart(0);
       try {
         const { idempotencyKey, resubmitToken = null, version = null } = parts;
-        const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken, expectedVersion: version };
+        // those of a returned business stay unchanged
+        const lanes = resubmitToken ? null : lanesOf(values);
+        const input = {
+          ...asInput(values),
+          lanes,
+          idempotencyKey: idempotencyKey(),
+          resubmitToken,
+          expectedVersion: version,
+        };
         const botCheckSolution = await getBotToken('pre_registration');
         const files = new Map(values.file.map((file) => ['variables.input.file', file]));
         const variables = { input: { ...input, botCheckSolution } };
@@ -88,11 +96,14 @@ export function usePreRegistration(parts: PreRegistrationParts) {
   return { form, part };
 }
 
-// `checkPreRegistration` has refused a form without them
+// `checkPreRegistration` has rejected a form without them
 const idsOf = ({ serviceId, placeId }: Pick<PreRegistration, 'serviceId' | 'placeId'>) => ({
   serviceId: serviceId.id ?? '',
   placeId: placeId.id ?? '',
 });
+
+const lanesOf = ({ lanes }: PreRegistration) =>
+  lanes.map(({ fromId, toId, bothWays }) => ({ fromId: fromId.id ?? '', toId: toId.id ?? '', bothWays }));
 
 function asInput(values: PreRegistration) {
   return {

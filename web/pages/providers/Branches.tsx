@@ -11,7 +11,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import own from './Branches.module.css';
 import css from './ProviderPage.module.css';
 
-/** The sites of a provider: where each is, when it is open, and a press to call it. */
+/** The sites of a provider: each with its place, opening hours, and a link to call it. */
 export function Branches({ provider }: { provider: Branches_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
@@ -39,10 +39,10 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
   if (branches.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="branches">
-      <Text as="h2" id="branches">
+      <Text as="h2" size="xl" id="branches">
         <FormattedMessage id="provider.branches" />
       </Text>
-      <ul className={own.branches}>
+      <Stack as="ul" gap={4} columns={18}>
         {branches.map(({ databaseId, name, place, phoneText, phoneUrl, hours }) => (
           <li key={databaseId}>
             <Card>
@@ -82,7 +82,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
             </Card>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ interface ContactBarProps {
   contacts: ContactBar_contacts$key;
 }
 
-/** On phones, at the lower edge of the window: the first number to call, and the first to write to. */
+/** On phones, at the bottom edge of the window: the first number to call, and the first contact to write to. */
 export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   const intl = useIntl();
   const searched = useSearchedBefore();

@@ -16,6 +16,8 @@ import css from './PlacesMap.module.css';
 export interface MapPlace {
   id: string;
   name: string;
+  /** It works there; else a lane begins or ends there. */
+  isOwn: boolean;
   at: Point;
 }
 
@@ -23,23 +25,29 @@ type Point = readonly [latitude: number, longitude: number];
 
 export interface DrawnMapProps {
   places: readonly MapPlace[];
-  /** From a place to another: the lanes. */
+  /** The lanes, from one place to another. */
   lines: readonly (readonly [Point, Point])[];
   onFail: () => void;
 }
 
-/** In pixels: for a name, which is above its place, and for the buttons. */
+/** In pixels: space for a name, which is above its place, and for the buttons. */
 const ROOM = { paddingTopLeft: [72, 56], paddingBottomRight: [104, 40] } satisfies FitBoundsOptions;
+/** The number of points of a line, in pixels half of the size of the boxes around them, and its bend for its length. */
+const STEPS = 24;
+const LINE = 4;
+const BEND = 0.18;
+/** More lines than these are thin, and the places at their ends have no names: they would be a knot. */
+const FEW_LINES = 8;
 /** The maximum initial zoom, at which the area can be recognised. */
 const NEAREST = 7;
 
 const boundsOf = (places: readonly MapPlace[]) =>
   new LatLngBounds(places.map(({ at: [north, east] }) => [north, east]));
 
-/** A point with its name for each place. All of them are in the list too. */
+/** A point with its name for each place. The list contains all of them, too. */
 export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
   const intl = useIntl();
-  const { map, attach, credit } = useLeaflet({
+  const { map, attach, keepFree, credit } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
     begin: (created) => created.fitBounds(boundsOf(places), { ...ROOM, maxZoom: NEAREST, animate: false }),
     onFail,
@@ -48,9 +56,22 @@ export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
 
   useEffect(() => {
     if (!map) return;
-    const marks = places.map((place) => ({ place, ...addMark(map, place) }));
-    const drawn = lines.map((line) => addLine(map, line));
-    const show = () => showNames(marks.map(({ name }) => name));
+    const areFew = lines.length <= FEW_LINES;
+    const marks = places.map((place) => addMark(map, place));
+    const curves = lines.map(curve);
+    const drawn = curves.map((points) => addLine(map, points, areFew));
+    const named = marks.filter((_, nth) => areFew || places[nth]!.isOwn);
+    const show = () => {
+      const corner = map.getContainer().getBoundingClientRect();
+      const { x, y } = map.getPixelBounds().min!;
+      const boxes = showNames(named.map(({ name }) => name)).map(({ left, right, top, bottom }) => ({
+        left: left - corner.left + x,
+        right: right - corner.left + x,
+        top: top - corner.top + y,
+        bottom: bottom - corner.top + y,
+      }));
+      keepFree(map.getZoom(), [...boxes, ...curves.flatMap((points) => along(map, points))]);
+    };
     map.on('zoomend resize', show);
     show();
     return () => {
@@ -58,7 +79,7 @@ export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
       for (const { marker } of marks) marker.remove();
       for (const line of drawn) line.remove();
     };
-  }, [map, places, lines]);
+  }, [map, places, lines, keepFree]);
 
   return (
     <MapFrame
@@ -76,19 +97,26 @@ export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
   );
 }
 
-function addLine(map: LeafletMap, ends: readonly [Point, Point]) {
-  const line = new Polyline(
-    ends.map(([latitude, longitude]) => new LatLng(latitude, longitude)),
-    {
-      ...{ className: css.lane, interactive: false, weight: 2 },
-    },
-  );
+/** The points of a line that bends to one side, so that the way back is another line, and lines seldom lie on each other. */
+function curve([[south, west], [north, east]]: readonly [Point, Point]): LatLng[] {
+  const bend = [(south + north) / 2 + (east - west) * BEND, (west + east) / 2 - (north - south) * BEND] as const;
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const part = step / STEPS;
+    const between = (from: number, middle: number, to: number) =>
+      (1 - part) ** 2 * from + 2 * part * (1 - part) * middle + part ** 2 * to;
+    return new LatLng(between(south, bend[0], north), between(west, bend[1], east));
+  });
+}
+
+function addLine(map: LeafletMap, points: LatLng[], isWide: boolean) {
+  const line = new Polyline(points, { className: css.lane, interactive: false, weight: isWide ? 2 : 1 });
   return line.addTo(map);
 }
 
-function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: MapPlace) {
+function addMark(map: LeafletMap, { name: text, isOwn, at: [latitude, longitude] }: MapPlace) {
   const point = document.createElement('span');
   point.className = css.point!;
+  point.toggleAttribute('data-end', !isOwn);
   const name = document.createElement('span');
   name.className = css.name!;
   name.textContent = text;
@@ -98,8 +126,18 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** The labels that fit, above their point or else below it, in order; other places keep their point. */
-function showNames(names: readonly HTMLElement[]): void {
+/** In pixels of the zoom: small boxes on a line. */
+const along = (map: LeafletMap, points: readonly LatLng[]) =>
+  points.map((point) => {
+    const { x, y } = map.project(point);
+    return { left: x - LINE, right: x + LINE, top: y - LINE, bottom: y + LINE };
+  });
+
+/**
+ * Shows the labels that fit above or below their point, in order; other places keep only their point. Returns the
+ * covered boxes.
+ */
+function showNames(names: readonly HTMLElement[]) {
   const shown = names.map(({ parentElement }) => parentElement!.getBoundingClientRect());
   for (const name of names) {
     const fits = [false, true].some((isBelow) => {
@@ -113,4 +151,5 @@ function showNames(names: readonly HTMLElement[]): void {
     });
     name.style.visibility = fits ? 'visible' : 'hidden';
   }
+  return shown;
 }

@@ -1,13 +1,16 @@
-/* eslint-disable relay/unused-fields -- laneInWords reads the lanes. */
+/* eslint-disable relay/unused-fields -- laneDetails reads the lanes. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { laneText } from '#shared/lane.ts';
 import type { Lanes_provider$key } from '#web/__generated__/Lanes_provider.graphql.ts';
-import { laneInWords, type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
+import { laneDetails, type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 
-/** The routes that a provider drives, by the country where they start, and its roles, both as it declares them. */
+/** The declared routes of a provider, by the country where they start, and its declared roles. */
 export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   const intl = useIntl();
   const { roles, lanes } = useFragment(
@@ -16,6 +19,7 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
         roles
         lanes {
           databaseId
+          directoryPath
           from {
             name
             countryCode
@@ -40,36 +44,48 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
       <Text as="h2" size="xl" id="lanes">
         {lanes.length > 0 ? <FormattedMessage id="provider.lanes" /> : <FormattedMessage id="role.title" />}
       </Text>
-      {roles.length > 0 && (
-        <Cluster as="ul" gap={2} aria-label={intl.formatMessage({ id: 'role.title' })}>
-          {roles.map((role) => (
-            <li key={role}>
-              <Chip>
-                <FormattedMessage {...roleMessages[role as RoleName]} />
-              </Chip>
-            </li>
+      <Card>
+        <Stack gap={5} pad="card">
+          {roles.length > 0 && (
+            <Cluster as="ul" gap={2} aria-label={intl.formatMessage({ id: 'role.title' })}>
+              {roles.map((role) => (
+                <li key={role}>
+                  <Chip>
+                    <FormattedMessage {...roleMessages[role as RoleName]} />
+                  </Chip>
+                </li>
+              ))}
+            </Cluster>
+          )}
+          {countries.map(([country, own]) => (
+            <Stack key={country} gap={3}>
+              <Text as="h3" size="sm" tone="soft">
+                <FormattedMessage
+                  id="provider.lanesFrom"
+                  defaultMessage="From {country}"
+                  values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }}
+                />
+              </Text>
+              <Stack as="ul" gap={3} across={4} columns={18}>
+                {own.map(({ databaseId, directoryPath, from, to, bothWays, ...lane }) => {
+                  const ends = laneText(from.name, to.name, bothWays);
+                  return (
+                    <li key={databaseId}>
+                      <Text weight={600} breaks>
+                        {directoryPath ? <Link to={directoryPath}>{ends}</Link> : ends}
+                      </Text>
+                      <Text note>{laneDetails(intl, lane)}</Text>
+                    </li>
+                  );
+                })}
+              </Stack>
+            </Stack>
           ))}
-        </Cluster>
-      )}
-      {countries.map(([country, own]) => (
-        <Stack key={country} gap={2}>
-          <Text as="h3">
-            <FormattedMessage
-              id="provider.lanesFrom"
-              defaultMessage="From {country}"
-              values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }}
-            />
+          <Text note>
+            <FormattedMessage id="provider.declared" defaultMessage="As declared by the business" />
           </Text>
-          <Stack as="ul" gap={1}>
-            {own.map(({ databaseId, service, ...lane }) => (
-              <li key={databaseId}>{[laneInWords(intl, lane), service?.name].filter(Boolean).join(' · ')}</li>
-            ))}
-          </Stack>
         </Stack>
-      ))}
-      <Text note>
-        <FormattedMessage id="provider.declared" defaultMessage="As declared by the business" />
-      </Text>
+      </Card>
     </Stack>
   );
 }

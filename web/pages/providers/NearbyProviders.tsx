@@ -8,7 +8,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { DirectoryCard } from '../directory/DirectoryCard.tsx';
 import css from './ProviderPage.module.css';
 
-/** Others that offer the same near a provider, and the page of the directory with all of them. */
+/** Similar providers nearby, and the directory page with all of them. */
 export function NearbyProviders({ provider }: { provider: NearbyProviders_provider$key }) {
   const { nearby, providerServices } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
   const all = offer?.directoryPath ?? offer?.categoryDirectoryPath;
   return (
     <section className={css.nearby} aria-labelledby="nearby">
-      <Text as="h2" id="nearby">
+      <Text as="h2" size="xl" id="nearby">
         <FormattedMessage id="provider.nearby" defaultMessage="Others nearby" />
       </Text>
       <ul className={css.cards}>

@@ -10,8 +10,8 @@ import css from './PlacesMap.module.css';
 const AHEAD = '200px';
 
 /**
- * The places of a provider on a map, whose code comes when it is scrolled near. Its room is kept; where it cannot be
- * loaded nothing is said, as the list has the same places.
+ * The places of a provider on a map, whose code is loaded when it is almost scrolled into view. Its space is reserved;
+ * a failure to load it is not reported, as the list has the same places.
  */
 export function PlacesMap(drawn: Pick<DrawnMapProps, 'places' | 'lines'>) {
   const room = useRef<HTMLDivElement>(null);

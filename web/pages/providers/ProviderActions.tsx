@@ -1,12 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shortPath } from '#shared/providerPath.ts';
 import { paths } from '#web/paths.ts';
+import { RecordButton } from '#web/records/RecordButton.tsx';
 import { isStaff } from '#web/session/session.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { WatchButton } from '#web/watches/WatchButton.tsx';
 import css from './ProviderPage.module.css';
 
 interface ProviderActionsProps {
@@ -22,7 +24,7 @@ export function ProviderActions({ databaseId, businessName }: ProviderActionsPro
     // the recipient reads it in their own language
     const url = new URL(shortPath(databaseId), location.origin).href;
     if (typeof navigator.share === 'function') {
-      // given up, or refused: nothing is shared
+      // cancelled, or refused: nothing is shared
       return navigator.share({ title: businessName, url }).catch(() => {});
     }
     try {
@@ -41,6 +43,8 @@ export function ProviderActions({ databaseId, businessName }: ProviderActionsPro
           <FormattedMessage id="provider.staff" defaultMessage="Open in the back office" />
         </LinkButton>
       )}
+      <WatchButton variant="quiet" title={businessName} subject={{ providerId: String(databaseId) }} />
+      <RecordButton databaseId={databaseId} />
       <Button variant="quiet" onPress={() => void share()}>
         <Icon name="copy" />
         <FormattedMessage id="page.share" />

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { PublicText } from '#shared/providerForm.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderArticle_provider$key } from '#web/__generated__/ProviderArticle_provider.graphql.ts';
+import { ControlNotice } from '#web/businesses/ControlNotice.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
 import { countViews } from '#web/countViews.ts';
 import { Band } from '#web/layouts/Band.tsx';
@@ -13,6 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
+import { Credentials } from './Credentials.tsx';
 import { Lanes } from './Lanes.tsx';
 import { ProviderBanner } from './ProviderBanner.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
@@ -24,7 +26,7 @@ interface ProviderArticleProps {
   provider: ProviderArticle_provider$key;
   /** Below its contacts and its map. */
   children?: ReactNode;
-  /** Below the heading of another page. */
+  /** Whether it is below the heading of another page. */
   isPreview?: boolean;
 }
 
@@ -54,9 +56,11 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         contacts {
           ...ContactList_contacts
         }
+        ...ControlNotice_provider
         ...ProviderFacts_provider
         ...ProviderPlaces_provider
         ...ProviderServices_provider
+        ...Credentials_provider
         ...Lanes_provider
         ...Branches_provider
       }
@@ -87,6 +91,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
           {place.displayName}
         </p>
       </Band>
+      <ControlNotice provider={data} />
       <ProviderFacts provider={data} />
       <div className={css.sheet}>
         <div className={css.aside}>
@@ -121,7 +126,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
           {description && (
             <Stack as="section" gap={3} aria-labelledby="about">
               <Text as="h2" size="xl" id="about">
-                <FormattedMessage id="provider.about" defaultMessage="About the business" />
+                <FormattedMessage id="provider.about" />
               </Text>
               {isForeign && (
                 <Text note>
@@ -139,6 +144,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
           )}
           <ProviderServices provider={data} />
           <Lanes provider={data} />
+          <Credentials provider={data} />
           <Branches provider={data} />
         </div>
       </div>

@@ -8,10 +8,10 @@ interface ProviderBannerProps {
   srcSet: string;
 }
 
-/** The minimum aspect ratio: narrower pictures are logos or portraits, unfit for a wide strip. */
+/** The minimum aspect ratio: narrower pictures are logos or portraits, unsuitable for a wide strip. */
 const WIDE = 1.3;
 
-/** The picture of a business across the page; one that is not wide stands whole before a blur of itself. */
+/** The picture of a business across the page; a narrow one is shown entirely on a blurred copy of itself. */
 export function ProviderBanner({ name, url, srcSet }: ProviderBannerProps) {
   const alt = useIntl().formatMessage({ id: 'page.imageOf' }, { name });
   const [isWide, setWide] = useState(true);

@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { hoursInWords } from '#shared/openingHours.ts';
 import type { ProviderFacts_provider$key } from '#web/__generated__/ProviderFacts_provider.graphql.ts';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
+import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './ProviderFacts.module.css';
 
-/** What one wants to know first: since when, how much, where, and when it is open. */
+const YEAR_MS = 365 * 86_400_000;
+
+const isOld = (date: string) => Date.parse(date) < Date.now() - YEAR_MS;
+
+/** The most important facts: since when, how much, where, and the opening hours. */
 export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
-  const { createdAt, approvedAt, providerServices, branches } = useFragment(
+  const { createdAt, approvedAt, confirmedAt, providerServices, branches } = useFragment(
     graphql`
       fragment ProviderFacts_provider on Provider {
         createdAt
         approvedAt
+        confirmedAt
         providerServices {
           service {
             id
@@ -38,17 +45,40 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
   );
   const services = new Set(providerServices.map(({ service }) => service.id)).size;
   const places = new Set([...providerServices, ...branches].map(({ place }) => place.id)).size;
-  // of several sites that keep different hours, none speaks for the business
+  // if several sites have different hours, none represents the business
   const [hours, ...others] = new Set(branches.flatMap((branch) => branch.hours ?? []));
   const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];
+  // the approval is the first confirmation, and already displayed
+  const confirmed = confirmedAt ?? (approvedAt && isOld(approvedAt) ? approvedAt : null);
   return (
     <dl className={css.facts}>
       {approvedAt && (
-        <Fact name={<FormattedMessage id="provider.factReviewed" defaultMessage="Reviewed by our team" />}>
+        <Fact
+          name={
+            <SignName>
+              <FormattedMessage id="provider.factReviewed" />
+            </SignName>
+          }
+        >
           <span className={css.reviewed}>
             <Icon name="check" />
             <FormattedDate value={approvedAt} year="numeric" month="short" timeZone="UTC" />
           </span>
+        </Fact>
+      )}
+      {confirmed && (
+        <Fact
+          name={
+            isOld(confirmed) ? (
+              <FormattedMessage id="provider.factNotConfirmed" defaultMessage="Not confirmed since" />
+            ) : (
+              <SignName>
+                <FormattedMessage id="provider.factConfirmed" />
+              </SignName>
+            )
+          }
+        >
+          <FormattedDate value={confirmed} year="numeric" month="short" timeZone="UTC" />
         </Fact>
       )}
       <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
@@ -78,6 +108,9 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
     </dl>
   );
 }
+
+/** A link to the explanation of the sign. */
+const SignName = ({ children }: { children: ReactNode }) => <Link to={paths.signs()}>{children}</Link>;
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (

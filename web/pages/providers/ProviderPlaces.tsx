@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ProviderPlaces_provider$key } from '#web/__generated__/ProviderPlaces_provider.graphql.ts';
+import type { MapPlace } from './DrawnMap.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
 
 /** Where a provider offers its services, its sites, and the lines of its lanes, on the map. */
@@ -44,11 +45,14 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
     provider,
   );
   const drawn = useMemo(() => {
-    const ends = lanes.map(({ from, to }) => [placeOf(from), placeOf(to)] as const);
-    const all = [...[...providerServices, ...branches].map(({ place }) => placeOf(place)), ...ends.flat()];
+    const own = [...providerServices, ...branches].map(({ place }) => place);
+    const places = new Map<string, MapPlace>();
+    for (const place of own) places.set(place.id, placeOf(place, true));
+    for (const place of lanes.flatMap(({ from, to }) => [from, to]))
+      if (!places.has(place.id)) places.set(place.id, placeOf(place, false));
     return {
-      places: [...new Map(all.map((place) => [place.id, place])).values()],
-      lines: ends.map(([from, to]) => [from.at, to.at] as const),
+      places: [...places.values()],
+      lines: lanes.map(({ from, to }) => [places.get(from.id)!.at, places.get(to.id)!.at] as const),
     };
   }, [providerServices, branches, lanes]);
   if (drawn.places.length === 0) return null;
@@ -62,4 +66,9 @@ interface Located {
   longitude: number;
 }
 
-const placeOf = ({ id, name, latitude, longitude }: Located) => ({ id, name, at: [latitude, longitude] as const });
+const placeOf = ({ id, name, latitude, longitude }: Located, isOwn: boolean): MapPlace => ({
+  id,
+  name,
+  isOwn,
+  at: [latitude, longitude],
+});

@@ -23,8 +23,8 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
       fragment ProviderServices_provider on Provider {
         providerServices {
           directoryPath
-          categoryId
-          subcategoryId
+          categoryId: categoryDatabaseId
+          subcategoryId: subcategoryDatabaseId
           categoryName
           service {
             id
@@ -46,13 +46,13 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
       <Text as="h2" size="xl" id="services">
         <FormattedMessage id="app.services" />
       </Text>
-      <ul className={css.categories}>
+      <Stack as="ul" gap={4}>
         {groupBy(providerServices, ({ categoryId }) => String(categoryId))
           .sort(([a], [b]) => (a.categoryId ?? 0) - (b.categoryId ?? 0))
           .map((offers) => (
             <Category key={offers[0].categoryId} offers={offers} />
           ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
@@ -66,7 +66,7 @@ function Category({ offers }: { offers: Offers }) {
       </div>
       <Stack gap={2}>
         {categoryName && <h3 className={css.name}>{categoryName}</h3>}
-        <ul className={css.services}>
+        <Stack as="ul" gap={3} columns={14}>
           {groupBy(offers, ({ service }) => service.id).map((places) => (
             <li key={places[0].service.id} className={css.service}>
               <Text as="span" weight={650} tone="heading">
@@ -75,7 +75,7 @@ function Category({ offers }: { offers: Offers }) {
               <Places offers={places} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </li>
   );

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { oneLine } from '#shared/oneLine.ts';
 import type { ProviderSheet_provider$key } from '#web/__generated__/ProviderSheet_provider.graphql.ts';
+import { AnswerQuestion } from '#web/answers/AnswerQuestion.tsx';
 import { PrintedProviders } from '#web/businesses/PrintedProviders.tsx';
 import { getConfig } from '#web/config.ts';
 import { useOpened } from '#web/countViews.ts';
@@ -17,6 +19,7 @@ import { NearbyProviders } from './NearbyProviders.tsx';
 import { ProviderActions } from './ProviderActions.tsx';
 import { ProviderArticle } from './ProviderArticle.tsx';
 import css from './ProviderPage.module.css';
+import { ReportButton } from './ReportButton.tsx';
 import { WayBack } from './WayBack.tsx';
 
 /** All public data of a provider. */
@@ -33,6 +36,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         contacts {
           ...ContactBar_contacts
         }
+        ...ReportButton_provider
         ...ProviderArticle_provider
         ...PrintedProviders_providers
         ...NearbyProviders_provider
@@ -52,8 +56,11 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
           <StarButton id={databaseId} name={businessName} />
           <ProviderActions databaseId={databaseId} businessName={businessName} />
         </div>
+        <AnswerQuestion id={databaseId} name={businessName} />
         <ProviderArticle provider={data}>
-          <ProviderClaim databaseId={databaseId} />
+          <ProviderClaim databaseId={databaseId}>
+            <ReportButton provider={data} />
+          </ProviderClaim>
         </ProviderArticle>
         <NearbyProviders provider={data} />
       </div>
@@ -62,8 +69,8 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
   );
 }
 
-/** For owners, and for corrections by readers: how to manage the entry, and how to contact us about it. */
-function ProviderClaim({ databaseId }: { databaseId: number }) {
+/** How owners can manage the entry, and how readers can contact us about it. */
+function ProviderClaim({ databaseId, children }: { databaseId: number; children: ReactNode }) {
   const { email } = getConfig().footer;
   const subject = new URLSearchParams({ subject: `#${databaseId}` });
   return (
@@ -82,13 +89,16 @@ function ProviderClaim({ databaseId }: { databaseId: number }) {
           <LinkButton variant="outline" href={paths.claim(databaseId)}>
             <FormattedMessage id="provider.claim" defaultMessage="Manage this page" />
           </LinkButton>
+          {children}
         </Cluster>
         {email && (
-          <Text size="sm">
-            <a href={`${emailUrl(email)}?${subject}`}>
-              <FormattedMessage id="provider.claimLink" defaultMessage="Contact us to correct these details" />
-            </a>
-          </Text>
+          <noscript>
+            <Text size="sm">
+              <a href={`${emailUrl(email)}?${subject}`}>
+                <FormattedMessage id="provider.claimLink" defaultMessage="Contact us to correct these details" />
+              </a>
+            </Text>
+          </noscript>
         )}
       </Stack>
     </Card>

@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { SearchDirectory } from '#web/layouts/MissingPage.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import css from './ProviderPage.module.css';
 
-/** To the previous results, in their previous state; for visitors from elsewhere, to the search. */
+/** A link back to the previous results, in their previous state; for visitors from elsewhere, to the search. */
 export function WayBack() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -17,11 +16,11 @@ export function WayBack() {
     return (
       <Link className={css.back} to={paths.home()}>
         <Icon name="chevron" size={16} />
-        <SearchDirectory />
+        <FormattedMessage id="app.search" />
       </Link>
     );
   const goBack = (event: MouseEvent) => {
-    // In a new tab there is nothing to go back to.
+    // In a new tab there is no history to go back to.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-1);

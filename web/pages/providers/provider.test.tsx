@@ -51,10 +51,22 @@ test('a short address of it is copied, and visitors have no link to its form', a
   expect(screen.queryByRole('link', { name: text('provider.staff') })).toBeNull();
 });
 
-test('staff are led from the page of a provider to its form', async () => {
+test('staff have a link from the page of a provider to its form', async () => {
   const { person } = openPage(PATH, { user: STAFF, answers: { providerPageLoaderQuery: provider } });
   await person.click(await screen.findByRole('link', { name: text('provider.staff') }));
   await waitFor(() => expect(location.pathname).toBe('/bo/providers/1'));
+});
+
+test('input about a wrong listing is still there when its form is opened again', async () => {
+  const { person } = openPage(PATH, { answers: { providerPageLoaderQuery: provider } });
+  const field = async () => within(await screen.findByRole('dialog')).findByLabelText(new RegExp(text('report.text')));
+  const open = screen.findByRole('button', { name: text('report.open') });
+  await person.click(await open);
+  await person.type(await field(), 'moved');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(await open);
+  expect(await field()).toHaveValue('moved');
 });
 
 test('without the code of its map the page has the list of its places, and no error', async () => {

@@ -13,6 +13,7 @@ import { groupBy } from '#web/businesses/groupByName.ts';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
 import { paths, type Search } from '#web/paths.ts';
+import { RecordButton } from '#web/records/RecordButton.tsx';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
@@ -130,6 +131,12 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
                 )
               );
             }}
+          </Row>
+          <Row
+            providers={providers}
+            label={<FormattedMessage id="shortlist.record" defaultMessage="Record of what is published" />}
+          >
+            {({ databaseId }) => <RecordButton databaseId={databaseId} />}
           </Row>
           <Row
             providers={providers}

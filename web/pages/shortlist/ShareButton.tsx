@@ -15,7 +15,7 @@ const messages = defineMessages({
   failed: { id: 'shortlist.shareFailed', defaultMessage: 'The link could not be created' },
 });
 
-/** Creates a link to the list, for anyone who receives it. */
+/** Creates a link to the list, for anyone with the link. */
 export function ShareButton({ ids }: { ids: number[] }) {
   const intl = useIntl();
   const [shared, setShared] = useState<ShareButtonMutation['response']['shareShortlist'] | null>(null);
@@ -59,11 +59,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
             </>
           }
         >
-          <TextField
-            isReadOnly
-            value={url}
-            label={intl.formatMessage({ id: 'shortlist.linkField', defaultMessage: 'Link' })}
-          />
+          <TextField isReadOnly value={url} label={intl.formatMessage({ id: 'shortlist.linkField' })} />
           <p>
             <FormattedMessage
               id="shortlist.shareText"

@@ -10,19 +10,19 @@ import { MOST_ASKED } from '#web/asking/mostAsked.ts';
 import { PrintedProviders } from '#web/businesses/PrintedProviders.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { loadsMessage } from '#web/loads/loadsMessage.ts';
 import { paths } from '#web/paths.ts';
 import { recentSearches } from '#web/recentSearches.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Drawing } from '#web/ui/Drawing.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import css from './ShortlistPage.module.css';
 import { shortlistQuery } from './shortlistLoader.ts';
 
 export function ShortlistPage() {
@@ -59,14 +59,14 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   );
   const [query] = useSearchParams();
   const isShared = query.has('link');
-  // the reason to save businesses
+  // the search for which businesses are saved
   const [search] = useState(() => (isShared ? undefined : recentSearches()[0]));
   const saved = useShortlist();
   useEffect(followSession, []);
   const { revalidate } = useRevalidator();
-  // One that was removed here stays until the page is left, so that it can be saved again.
+  // One that is removed here stays until the user leaves the page, so that it can be saved again.
   const loaded = shortlist.providers;
-  const { ids } = reference.variables;
+  const { ids } = reference.variables.from;
   const isRequested = (id: number) => Boolean(ids?.includes(String(id)));
   const isMissing = !isShared && saved.some((id) => !isRequested(id));
   const delisted = isShared
@@ -102,8 +102,11 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
               {...(search && { search })}
             />
             <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
+            <LinkButton variant="quiet" href={paths.loads()}>
+              <FormattedMessage {...loadsMessage} />
+            </LinkButton>
             <Button variant="quiet" onPress={() => print()}>
-              <FormattedMessage id="shortlist.print" defaultMessage="Print" />
+              <FormattedMessage id="shortlist.print" />
             </Button>
           </Cluster>
           <Comparison providers={loaded} chosen={chosen} onChoose={choose} search={search} />
@@ -116,18 +119,18 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
 
 function Empty() {
   return (
-    <div className={css.empty}>
-      <Drawing name="empty" />
-      <p>
-        <FormattedMessage
-          id="shortlist.none"
-          defaultMessage="Nothing saved yet. Tap the star on a business to keep it here, compare it with others and request quotes from several at once."
-        />
-      </p>
-      <LinkButton href={paths.home()}>
-        <FormattedMessage id="footer.search" />
-      </LinkButton>
-    </div>
+    <EmptyState
+      action={
+        <LinkButton href={paths.home()}>
+          <FormattedMessage id="footer.search" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage
+        id="shortlist.none"
+        defaultMessage="Nothing saved yet. Tap the star on a business to keep it here, compare it with others and request quotes from several at once."
+      />
+    </EmptyState>
   );
 }
 

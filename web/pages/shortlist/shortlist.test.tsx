@@ -6,7 +6,7 @@ import { openPage, text } from '#web/testing/openPage.tsx';
 
 const saved = (count: number) => text('nav.shortlist', { count });
 
-test('saved businesses that were taken out of the directory are counted, and forgotten at a press', async () => {
+test('saved businesses that were removed from the directory are counted, and forgotten with a click', async () => {
   const edges = [7, 8].map((databaseId) => ({ node: { databaseId, businessName: `Andes ${databaseId}` } }));
   const { api, person, router } = openPage('/?q=andes', {
     answers: { SearchResultsQuery: { searchProviders: { totalCount: 2, edges } } },
@@ -16,7 +16,7 @@ test('saved businesses that were taken out of the directory are counted, and for
   api.answer('shortlistLoaderQuery', { shortlist: { providers: [edges[0]!.node] } });
   await router.navigate('/shortlist');
   expect(await screen.findByText(text('shortlist.delisted', { count: 1 }))).toBeVisible();
-  expect(api.sent('shortlistLoaderQuery')).toEqual([{ ids: ['8', '7'] }]);
+  expect(api.sent('shortlistLoaderQuery')).toEqual([{ from: { ids: ['8', '7'] } }]);
   expect(screen.getByRole('link', { name: saved(2) })).toBeVisible();
   await expectAccessible();
   await person.click(screen.getByRole('button', { name: text('shortlist.removeDelisted') }));
@@ -34,11 +34,11 @@ test('saved businesses that were taken out of the directory are counted, and for
   expect(screen.queryByRole('link', { name: saved(1) })).toBeNull();
 });
 
-test('a link to a shortlist that was changed says what to do', async () => {
+test('an altered link to a shortlist explains what to do', async () => {
   const { api } = openPage('/shortlist?link=x.y.z', {
     answers: { shortlistLoaderQuery: new Refusal('Ask for the link again', 'BAD_USER_INPUT', 'link') },
   });
   expect(await within(await screen.findByRole('main')).findByText('Ask for the link again')).toBeVisible();
   await expectAccessible();
-  expect(api.sent('shortlistLoaderQuery')).toMatchObject([{ link: 'x.y.z' }]);
+  expect(api.sent('shortlistLoaderQuery')).toMatchObject([{ from: { link: 'x.y.z' } }]);
 });

@@ -5,8 +5,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { shortlistedIds } from '#web/shortlist/shortlist.ts';
 
 export const shortlistQuery = graphql`
-  query shortlistLoaderQuery($ids: [ID!], $link: String) {
-    shortlist(ids: $ids, link: $link) {
+  query shortlistLoaderQuery($from: ShortlistSource!) {
+    shortlist(from: $from) {
       ...ShortlistPage_shortlist
     }
   }
@@ -15,5 +15,6 @@ export const shortlistQuery = graphql`
 /** The list of the link in the address, otherwise of this browser or account. */
 export function shortlistLoader({ request }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get('link');
-  return loadRouteQuery<shortlistLoaderQuery>(shortlistQuery, link ? { link } : { ids: shortlistedIds().map(String) });
+  const from = link ? { link } : { ids: shortlistedIds().map(String) };
+  return loadRouteQuery<shortlistLoaderQuery>(shortlistQuery, { from });
 }

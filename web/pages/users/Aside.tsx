@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './account.module.css';
 
-/** A quiet line below a form. */
+/** An unobtrusive line below a form. */
 export function Aside({ children }: { children: ReactNode }) {
   return <p className={css.aside}>{children}</p>;
 }

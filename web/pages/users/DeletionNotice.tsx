@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DeletionNoticeMutation } from '#web/__generated__/DeletionNoticeMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { formFailure } from '#web/forms/showFailure.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { enterSession } from '#web/session/changeSession.ts';
@@ -21,21 +20,17 @@ const mutation = graphql`
   }
 `;
 
-/** For owners who return in time. */
+/** For owners who return before the deletion. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {
   const intl = useIntl();
   const dueDate = useDueDate();
-  const [isPending, keep] = usePending(async () => {
-    try {
-      const { cancelAccountDeletion } = await ask<DeletionNoticeMutation>(mutation, {});
-      // This notice goes, and its button with it.
-      document.getElementById('main')?.focus({ preventScroll: true });
-      enterSession(cancelAccountDeletion.viewer);
-      const title = intl.formatMessage({ id: 'deletion.kept', defaultMessage: 'Your account will not be deleted' });
-      void showToast({ type: 'success', title, seconds: 3 });
-    } catch (error) {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
-    }
+  const [isPending, keep] = useSending(formFailure, async () => {
+    const { cancelAccountDeletion } = await ask<DeletionNoticeMutation>(mutation, {});
+    // This notice goes, and its button with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    enterSession(cancelAccountDeletion.viewer);
+    const title = intl.formatMessage({ id: 'deletion.kept', defaultMessage: 'Your account will not be deleted' });
+    void showToast({ type: 'success', title, seconds: 3 });
   });
   return (
     <Notice type="warning">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#web/ui/Drawing.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** Instead of a page's form, once it is done. */
+/** Shown instead of a page's form, once it is done. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,13 +11,14 @@ import { Done } from './Done.tsx';
 
 interface MailedPressPageProps {
   title: MessageDescriptor;
-  /** The text before the press, about its effect. */
+  /** The text before the button, about its effect. */
   text: ReactNode;
   /** The label of the button. */
   label: ReactNode;
   /** After the press. */
   done: ReactNode;
-  send: (token: string) => Promise<unknown>;
+  /** `isAgreed`: after the server's question. */
+  send: (token: string, isAgreed: boolean) => Promise<unknown>;
   /** A link to another page. */
   children: ReactNode;
 }
@@ -39,20 +39,28 @@ function MailedPress({ text, label, done, send }: Omit<MailedPressPageProps, 'ti
   const token = useLoaderData<string | null>();
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const [isPending, press] = usePending(async () => {
     try {
-      await send(token ?? '');
+      await send(token ?? '', question !== null);
       setDone(true);
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
-      else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      else if (error instanceof ApiError && error.field === 'isAgreed') setQuestion(error.message);
+      else showFailure(intl, error, formFailure);
     }
   });
   if (isDone) return <Done>{done}</Done>;
   if (token && !refusal)
     return (
       <>
-        <p>{text}</p>
+        {question === null ? (
+          <p>{text}</p>
+        ) : (
+          <Notice type="warning">
+            <p role="status">{question}</p>
+          </Notice>
+        )}
         <Button isPending={isPending} onPress={press}>
           {label}
         </Button>

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResendConfirmationMutation } from '#web/__generated__/ResendConfirmationMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { formFailure } from '#web/forms/showFailure.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,14 +25,10 @@ interface ResendConfirmationProps {
 /** Sends another mail with the link that confirms the e-mail. */
 export function ResendConfirmation({ request = requestForAccount }: ResendConfirmationProps) {
   const intl = useIntl();
-  const [isPending, send] = usePending(async () => {
-    try {
-      await request();
-      const title = intl.formatMessage({ id: 'verify.sent', defaultMessage: 'Confirmation sent. Check your email.' });
-      void showToast({ type: 'success', title, seconds: 3 });
-    } catch (error) {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
-    }
+  const [isPending, send] = useSending(formFailure, async () => {
+    await request();
+    const title = intl.formatMessage({ id: 'verify.sent', defaultMessage: 'Confirmation sent. Check your email.' });
+    void showToast({ type: 'success', title, seconds: 3 });
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={send}>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** A moment with its day and hour, as the person writes them. */
+/** A date with its day and hour, in the user's format. */
 export function useDueDate(): (moment: string) => string {
   const intl = useIntl();
   return (moment) => intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' });

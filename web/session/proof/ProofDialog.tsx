@@ -4,6 +4,7 @@ import type { ProofDialogMutation } from '#web/__generated__/ProofDialogMutation
 import type { ProofDialogPasskeyMutation } from '#web/__generated__/ProofDialogPasskeyMutation.graphql.ts';
 import { CodeField } from '#web/forms/CodeField.tsx';
 import { formMessages } from '#web/forms/formMessages.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { showFailure } from '#web/forms/showFailure.ts';
@@ -14,12 +15,11 @@ import { askPasskey, NoPasskey } from '#web/passkeys/passkeys.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 
 const mutation = graphql`
   mutation ProofDialogMutation($input: ProveAgainInput!) {
     proveAgain(input: $input) {
-      ... on ViewerPayload {
+      ... on ProveAgainPayload {
         viewer {
           provedUntil
         }
@@ -56,22 +56,16 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
   const form = useProofForm(means, onDone);
   const hasForm = hasCode || hasPassword;
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={() => onDone(false)}
       title={<FormattedMessage id="proof.title" defaultMessage="Confirm it’s you" />}
       actions={
-        <>
-          <Button variant="outline" onPress={() => onDone(false)}>
-            <FormattedMessage id="page.cancel" />
+        hasForm && (
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage id="page.confirm" />
           </Button>
-          {hasForm && (
-            <Button type="submit" form={id} isPending={form.isPending}>
-              <FormattedMessage id="page.confirm" />
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <p>
@@ -98,12 +92,11 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
           {hasPassword && <SecretField {...form.field('currentPassword')} autoComplete="current-password" isRequired />}
         </StackedForm>
       )}
-    </Dialog>
+    </QuestionDialog>
   );
 }
 
 function useProofForm({ hasCode, hasPassword }: Means, onDone: ProofDialogProps['onDone']) {
-  const intl = useIntl();
   return useForm({
     initial: { code: '', currentPassword: '' },
     check: ({ code, currentPassword }) => ({
@@ -115,7 +108,6 @@ function useProofForm({ hasCode, hasPassword }: Means, onDone: ProofDialogProps[
       await ask<ProofDialogMutation>(mutation, { input });
       onDone(true);
     },
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
 }
 

@@ -30,7 +30,7 @@ with found as materialized (
     from (
       select lexeme, count(*) as documents
       from (select unnest(f.facets) as lexeme, f.latitude from found f) had
-      where had.latitude is not null or lexeme like '@p%' or lexeme in ('@whatsapp', '@image') group by lexeme
+      where had.latitude is not null or lexeme like '@p%' or lexeme like '@y%' or lexeme in ('@whatsapp', '@image', '@found') group by lexeme
       union all
       select '@' || service_id, count(*) from (select distinct service_id, provider_id from offered) o group by service_id
       union all
@@ -43,8 +43,7 @@ with found as materialized (
       select '100km', count(*) filter (where is_within_100) from found having count(*) > 0
     ) each group by each.lexeme
   )
-  select facet, matching, coalesce(s.name_en, c.name_en) as "nameEn", coalesce(s.name_es, c.name_es) as "nameEs",
-    coalesce(s.name_pt, c.name_pt) as "namePt"
+  select facet, matching, coalesce(s.name_en, c.name_en) as "nameEn", coalesce(s.name_es, c.name_es) as "nameEs", coalesce(s.name_fr, c.name_fr) as "nameFr", coalesce(s.name_pt, c.name_pt) as "namePt"
   from counted full join unnest($selected) as selected (facet) using (facet)
   left join services s on facet = '@' || s.id
   left join service_categories c on facet = '@c' || c.id

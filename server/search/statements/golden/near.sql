@@ -62,15 +62,12 @@ with named as materialized (
       where $score is null or score < $score or (score = $score and provider_id > $provider_id)
       order by score desc, provider_id limit $size
     ) b
-    left join search.card k on k.provider_id = b.provider_id
-    -- looked up for each row: a join, planned while nothing was pending, read all pending rows for each of them
-    cross join lateral (
-      select case when (select true from search.pending_card p where p.provider_id = b.provider_id)
-        then search.live_card(b.provider_id) else k.card end as card offset 0
-    ) current
+    cross join lateral (select case
+        when (select true from search.pending_card p where p.provider_id = b.provider_id) then search.live_card(b.provider_id)
+        else (select k.card from search.card k where k.provider_id = b.provider_id) end as card offset 0) current
     where current.card is not null
   )
-  select (select rebuilt_at::text from search.size) as state, count(*)::int as size,
+  select (select concat(c.number, ' ', s.rebuilt_at) from search.size s cross join search.service_changes c) as state, count(*)::int as size,
     count(*) filter (where km <= $within_km)::int as within,
     count(*) filter (where km <= $within_km and km <> 15)::int as there,
     (select json_build_array(key, provider_id) from block order by key, provider_id desc limit 1) as last,

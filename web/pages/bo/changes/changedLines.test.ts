@@ -11,7 +11,7 @@ const after = {
   image: { file: 'abc', approvedAt: null },
 };
 
-test('only what differs is a line, of lists the items that came or went', () => {
+test('each difference is one line, for lists the added and removed items', () => {
   expect(changedLines(before, after, say)).toEqual([
     { name: 'taxNumber', before: '', after: '30-1' },
     { name: 'contacts', before: '', after: 'whatsapp +54' },
@@ -19,7 +19,7 @@ test('only what differs is a line, of lists the items that came or went', () => 
   ]);
 });
 
-test('what was created had nothing before, and what was deleted has nothing after', () => {
+test('a created record has no previous values, and a deleted one no new values', () => {
   const line = { name: 'businessName', before: '', after: 'Andes' };
   expect(changedLines(null, { businessName: 'Andes', taxNumber: null }, say)).toEqual([line]);
   expect(changedLines({ businessName: 'Andes' }, null, say)).toEqual([{ ...line, before: 'Andes', after: '' }]);

@@ -1,4 +1,4 @@
-/** A state of a record, as the log keeps it. */
+/** A state of a record, as stored in the log. */
 type Snapshot = Record<string, unknown>;
 
 export interface ChangedLine {

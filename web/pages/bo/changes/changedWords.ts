@@ -8,7 +8,7 @@ interface Parts {
 /** A shorter text, such as a name, is easier to read whole. */
 const LONG = 60;
 
-/** Both texts, parted where their words begin and end to differ. Short ones differ as a whole. */
+/** Both texts, split where their words begin and end to differ. Short ones differ as a whole. */
 export function changedWords(before: string, after: string): { before: Parts; after: Parts } {
   if (Math.min(before.length, after.length) < LONG) {
     const whole = (changed: string) => ({ start: '', changed, end: '' });

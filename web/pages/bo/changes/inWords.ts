@@ -16,7 +16,7 @@ const imageMessages = defineMessages({
   approved: { id: 'bo.imageApproved' },
 });
 
-/** A value that the log keeps, as a person of this language writes it. */
+/** A value of the log, in the user's language. */
 export function inWords(intl: IntlShape, name: string, value: unknown): string {
   if (name === 'image') return intl.formatMessage(imageMessages[imageChange(value as ImageChange)]);
   if (name === 'password') return intl.formatMessage(messages.password);

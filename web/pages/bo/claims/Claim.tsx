@@ -8,32 +8,23 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Cluster, Text } from '#web/ui/layout.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
+import { ClaimNotes } from './ClaimNotes.tsx';
 import css from './ClaimsPage.module.css';
 import { DecideDialog } from './DecideDialog.tsx';
 
 interface ClaimProps {
   claim: Claim_claim$key;
+  /** The database id of the listing. */
+  providerId: number;
   /** Whether the business has an owner. */
   hasPeople: boolean;
 }
 
 /** A claim of a listing: claimant, proof, state, and the decisions of staff. */
-export function Claim({ claim, hasPeople }: ClaimProps) {
+export function Claim({ claim, providerId, hasPeople }: ClaimProps) {
   const intl = useIntl();
   const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null);
-  const {
-    databaseId,
-    version,
-    method,
-    email,
-    state,
-    noticeUntil,
-    createdAt,
-    documentUrl,
-    objectedAt,
-    objectedBy,
-    user,
-  } = useFragment(
+  const data = useFragment(
     graphql`
         fragment Claim_claim on ProviderClaim {
           databaseId
@@ -50,10 +41,24 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
             displayName
             email
           }
+          ...ClaimNotes_claim
         }
       `,
     claim,
   );
+  const {
+    databaseId,
+    version,
+    method,
+    email,
+    state,
+    noticeUntil,
+    createdAt,
+    documentUrl,
+    objectedAt,
+    objectedBy,
+    user,
+  } = data;
   const name = user?.displayName ?? '–';
   return (
     <li className={css.claim}>
@@ -121,6 +126,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           <FormattedMessage id="bo.edit.refuse" />
         </Button>
       </Cluster>
+      <ClaimNotes claim={data} providerId={providerId} />
       {decision && (
         <DecideDialog
           claim={{ databaseId, version }}

@@ -9,7 +9,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { Claim } from './Claim.tsx';
 import css from './ClaimsPage.module.css';
 
-/** A listing with what tells whose it is, and the claims of it side by side. */
+/** A listing with the facts about its ownership, and its claims side by side. */
 export function ClaimedListing({ provider }: { provider: ClaimedListing_provider$key }) {
   const { databaseId, businessName, websiteUrl, contacts, moderation } = useFragment(
     graphql`
@@ -22,10 +22,8 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         }
         moderation @required(action: THROW) {
           people {
-            user {
-              displayName
-              email
-            }
+            displayName
+            email
           }
           claims {
             databaseId
@@ -63,7 +61,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
             <FormattedMessage
               id="bo.claims.people"
               defaultMessage="Managed by: {people}"
-              values={{ people: people.map(({ user }) => `${user.displayName} (${user.email})`).join(' · ') }}
+              values={{ people: people.map(({ displayName, email }) => `${displayName} (${email})`).join(' · ') }}
             />
           )}
         </p>
@@ -79,7 +77,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
       </Stack>
       <ul data-wide="" className={css.claims}>
         {claims.map((claim) => (
-          <Claim key={claim.databaseId} claim={claim} hasPeople={people.length > 0} />
+          <Claim key={claim.databaseId} claim={claim} providerId={databaseId} hasPeople={people.length > 0} />
         ))}
       </ul>
     </FormPart>

@@ -1,16 +1,14 @@
 import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DecideDialogMutation, FormerOwners } from '#web/__generated__/DecideDialogMutation.graphql.ts';
 import type { DecideDialogRefusalMutation } from '#web/__generated__/DecideDialogRefusalMutation.graphql.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
-import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
-import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -44,8 +42,8 @@ const acceptance = graphql`
 `;
 
 const refusal = graphql`
-  mutation DecideDialogRefusalMutation($input: RefuseClaimInput!) {
-    refuseClaim(input: $input) {
+  mutation DecideDialogRefusalMutation($input: RejectClaimInput!) {
+    rejectClaim(input: $input) {
       providerClaim {
         databaseId
       }
@@ -56,7 +54,7 @@ const refusal = graphql`
 const MAX_REASON = 2000;
 
 interface DecideDialogProps {
-  /** The version that staff have seen. */
+  /** The version reviewed by staff. */
   claim: { databaseId: number; version: number };
   isAccepted: boolean;
   /** Whether the business has an owner. */
@@ -66,7 +64,6 @@ interface DecideDialogProps {
 
 export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDialogProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const id = useId();
   const form = useForm({
@@ -82,27 +79,27 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
     send: async ({ reason, formerOwners }) => {
       const input = { id: String(claim.databaseId), expectedVersion: claim.version, reason: reason.trim() };
       if (isAccepted) {
-        const variables = { input: { ...input, formerOwners: formerOwners as FormerOwners } };
-        await commit<DecideDialogMutation>(environment, { mutation: acceptance, variables });
-      } else await commit<DecideDialogRefusalMutation>(environment, { mutation: refusal, variables: { input } });
+        await commit<DecideDialogMutation>(acceptance, {
+          input: { ...input, formerOwners: formerOwners as FormerOwners },
+        });
+      } else await commit<DecideDialogRefusalMutation>(refusal, { input });
       const title = intl.formatMessage(isAccepted ? messages.accepted : messages.refused);
       void showToast({ type: 'success', title, seconds: 3 });
       onClose();
       await revalidate();
     },
-    onFailure: (error) => showError(intl, error, messages.failed),
+    failed: { otherwise: messages.failed },
   });
   const { reason } = form.values;
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={<FormattedMessage {...(isAccepted ? messages.acceptTitle : messages.refuseTitle)} />}
       actions={
-        <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
+        <Button type="submit" form={id} isPending={form.isPending}>
           {isAccepted ? <FormattedMessage id="app.accept" /> : <FormattedMessage id="bo.reject" />}
-        </DialogActions>
+        </Button>
       }
     >
       <StackedForm form={form} id={id}>
@@ -138,6 +135,6 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
           isRequired={!isAccepted}
         />
       </StackedForm>
-    </Dialog>
+    </QuestionDialog>
   );
 }

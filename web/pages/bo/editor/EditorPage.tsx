@@ -77,7 +77,7 @@ interface EditorFormProps<Values extends object> extends Pick<EditorPageProps<Va
 export function EditorForm<Values extends object>({ editor, deletion, isHidden, children }: EditorFormProps<Values>) {
   const { form, isNew, isDirty, changes, guard } = editor;
   return (
-    // Translated by the browser, the texts would change under React's hands: hence translate="no".
+    // translate="no", because browser translation would change the text under React's control.
     <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate hidden={isHidden} translate="no">
       <FormSummary form={form} />
       {children}

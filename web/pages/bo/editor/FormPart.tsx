@@ -25,7 +25,7 @@ export function FormPart({ title, action, children }: FormPartProps) {
   );
 }
 
-/** Small texts below each other, across a part of a form. */
+/** Small texts below each other, across a section of a form. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Stack data-wide="" gap={2} size="sm" breaks>

@@ -10,7 +10,7 @@ import { ItemMissing } from './ItemMissing.tsx';
 interface ItemPageProps<Reference, Item> {
   /** Undefined for an item that does not exist yet. */
   reference: Reference | undefined;
-  /** Reads the item, once it is here; null when there is none. */
+  /** Reads the loaded item; null when there is none. */
   useItem: (reference: Reference) => Item | null | undefined;
   messages: Record<'loadFailed' | 'missing' | 'missingText', MessageDescriptor>;
   skeleton: ReactNode;
@@ -20,7 +20,7 @@ interface ItemPageProps<Reference, Item> {
   children: (item: Item | null) => ReactNode;
 }
 
-/** The page of an item that is being loaded, is not there, or is edited; or that is created. */
+/** The page of an item that is being loaded, missing, edited, or created. */
 export function ItemPage<Reference extends PreloadedQuery<OperationType>, Item>(props: ItemPageProps<Reference, Item>) {
   const { reference, messages, skeleton, children } = props;
   const intl = useIntl();
@@ -28,7 +28,7 @@ export function ItemPage<Reference extends PreloadedQuery<OperationType>, Item>(
   if (!reference)
     return <RelayEnvironmentProvider environment={getEnvironment()}>{children(null)}</RelayEnvironmentProvider>;
   return (
-    // Nothing of one item may stay in the form of another.
+    // No values of one item may stay in the form of another.
     <LoadedPart
       key={pathname}
       reference={reference}

@@ -13,11 +13,11 @@ interface PartsPageProps {
   failed: string;
   /** The button that creates an item. */
   action?: ReactNode;
-  /** A `ListCount` and `FormPart`s, which need the answer. */
+  /** A `ListCount` and `FormPart`s, which need the response. */
   children: ReactNode;
 }
 
-/** A list whose items are parts, each with all of its content. */
+/** A list whose items are sections, each with all of its content. */
 export function PartsPage({ reference, failed, action, children }: PartsPageProps) {
   return (
     <ListPage title={usePageTitle()} action={action}>

@@ -12,13 +12,13 @@ import { PartsPage } from './PartsPage.tsx';
 interface ReviewPage {
   totalCount: number;
   pageInfo: ReviewScreen_pageInfo$key;
-  /** A `FormPart` each, oldest first. */
+  /** One `FormPart` each, oldest first. */
   items: readonly ReactNode[];
 }
 
 interface ReviewScreenProps<Query extends OperationType> {
   messages: Record<'failed' | 'count' | 'none', MessageDescriptor>;
-  /** Reads the page of items, once it is here. */
+  /** Reads the loaded page of items. */
   useItems: (reference: PreloadedQuery<Query>) => ReviewPage;
   /** The address of the page after a cursor. */
   path: (after: string | null | undefined) => string;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { type Form, type FormErrors, useForm } from '#web/forms/useForm.ts';
 import { type VersionLine, versionLines } from '#web/forms/versionLines.ts';
 import { sendMessages } from '#web/pages/pre-registration/sendMessages.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { showError } from '../showError.ts';
 import { useLeaveGuard } from './LeaveDialog.tsx';
 
 /** The values of the form as stored, and their version; null if they are new. */
@@ -19,9 +19,9 @@ interface EditorParts<Values, Version> {
   /** The stored record; a new one has the values of an empty form and no version. */
   current: Stored<Values, Version>;
   check: (values: Values) => FormErrors<Values>;
-  /** Whether both would be sent the same. */
+  /** Whether both would be sent as the same input. */
   isSame: (one: Values, other: Values) => boolean;
-  /** Saves over that version, or creates. Returns what is stored now, and the address to go to, if any. */
+  /** Saves over that version, or creates an item. Returns the stored values, and the address to go to, if any. */
   save: (
     values: Values,
     version: Version,
@@ -33,9 +33,9 @@ interface EditorParts<Values, Version> {
   }>;
   /** The current row of the server; null when it was deleted. */
   load: () => Promise<Stored<Values, Version> | null>;
-  /** The fields, where two versions are compared. */
+  /** The labels of the fields, for comparing two versions. */
   labels: Readonly<Record<keyof Values, MessageDescriptor>>;
-  /** The texts that a user reads in them. */
+  /** The displayed texts of the fields. */
   textsOf: (values: Values) => Record<keyof Values, string>;
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
 }
@@ -46,7 +46,7 @@ export interface Editor<Values extends object> {
   isNew: boolean;
   isDirty: boolean;
   guard: ReturnType<typeof useLeaveGuard>;
-  /** The differences between the form and the saved version, as far as the page knows. */
+  /** The differences between the form and the last known saved version. */
   changes: VersionLine[];
   /** The differences to a version that another user saved meanwhile; null when there is none. */
   theirs: VersionLine[] | null;
@@ -62,7 +62,7 @@ export function useEditor<Values extends object, Version extends number | string
   const { current, check, isSame, labels, textsOf, messages } = parts;
   const intl = useIntl();
   const navigate = useNavigate();
-  // The values that the form was last filled with: a save is compared to them, not to newer values in the store.
+  // The values with which the form was last filled: a save is compared to them, not to newer values in the store.
   const [base, setBase] = useState(current);
   const [theirs, setTheirs] = useState<Stored<Values, Version> | null>(null);
   const isNew = base.version === null;
@@ -86,9 +86,9 @@ export function useEditor<Values extends object, Version extends number | string
     try {
       const now = await parts.load();
       setTheirs(now);
-      if (!now) showError(intl, null, messages.loadFailed);
+      if (!now) showFailure(intl, null, { otherwise: messages.loadFailed });
     } catch (error) {
-      showError(intl, error, messages.loadFailed);
+      showFailure(intl, error, { otherwise: messages.loadFailed });
     }
   };
 
@@ -101,7 +101,7 @@ export function useEditor<Values extends object, Version extends number | string
     send: save,
     onFailure: (error) => {
       if (!isNew && isStale(error)) void compare();
-      else showError(intl, error, messages.saveFailed);
+      else showFailure(intl, error, { otherwise: messages.saveFailed });
     },
   });
   const isDirty = !isSame(form.values, base.values);
@@ -109,7 +109,7 @@ export function useEditor<Values extends object, Version extends number | string
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another version has come.
   useEffect(() => {
-    // Another user's version, and no own changes to lose.
+    // Another user's version, without own unsaved changes.
     if (current.version === base.version || isDirty || form.isPending) return;
     setBase(current);
     form.setValues(current.values);
@@ -135,14 +135,14 @@ export function useEditor<Values extends object, Version extends number | string
       try {
         await save(form.values, theirs.version);
       } catch (error) {
-        showError(intl, error, messages.saveFailed);
+        showFailure(intl, error, { otherwise: messages.saveFailed });
         await compare();
       }
     },
   };
 }
 
-/** A conflict about the version, and not about a field that another has the like of. */
+/** Whether the conflict is about the version, and not about a duplicate value in a field. */
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'CONFLICT' && (error.field ?? 'version') === 'version';
 }

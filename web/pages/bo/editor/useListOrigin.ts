@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * The list that the page was opened from, with its sorting, search and page: by the page's own address, so it is known
- * in a new tab too. Only one of these lists, the first unless it says another.
+ * The list from which the page was opened, with its sorting, search and page. It is part of the page's address, so that
+ * it is known in a new tab, too. Only one of these lists is possible; the first is the default.
  */
 export function useListOrigin(lists: readonly [string, ...string[]]): string {
   const [query] = useSearchParams();

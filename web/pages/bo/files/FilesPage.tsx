@@ -27,7 +27,14 @@ const messages = defineMessages({
 });
 
 const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
-  { id: 'id', label: columnMessages.id, width: 'narrow', isNumber: true, cell: ({ node }) => node.databaseId },
+  {
+    id: 'id',
+    label: columnMessages.id,
+    width: 'narrow',
+    isNumber: true,
+    card: 'none',
+    cell: ({ node }) => node.databaseId,
+  },
   {
     id: 'url',
     label: columnMessages.url,
@@ -53,10 +60,16 @@ const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
     label: columnMessages.user,
     cell: ({ node: { user } }) => user && <Link href={paths.boUser(user.databaseId)}>{user.displayName}</Link>,
   },
-  { id: 'date', label: columnMessages.date, width: 'short', cell: ({ node }) => <Day value={node.createdAt} /> },
+  {
+    id: 'date',
+    label: columnMessages.date,
+    width: 'short',
+    card: 'first',
+    cell: ({ node }) => <Day value={node.createdAt} />,
+  },
 ];
 
-/** Everything that was uploaded, to look at: what belongs to a provider is changed on its page. */
+/** All uploaded files, read-only: files of a provider are changed on its page. */
 export function FilesPage() {
   return (
     <ListScreen

@@ -6,11 +6,11 @@ import { NothingFound } from './NothingFound.tsx';
 import type { List } from './useList.ts';
 
 export interface EmptyMessages {
-  /** When there is nothing at all; without it there is always something. */
+  /** Shown when the list is empty; omitted for lists that are never empty. */
   none?: MessageDescriptor;
-  /** When a search found nothing. */
+  /** Shown when a search found nothing. */
   noMatch?: MessageDescriptor;
-  /** When a filter leaves nothing. */
+  /** Shown when a filter leaves nothing. */
   filtered?: MessageDescriptor;
 }
 

@@ -18,7 +18,7 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** Links to the page that creates an item of the list, and to pages that belong to it. */
+/** Links to the page that creates an item of the list, and to related pages. */
 function ListActions({ children }: { children: ReactNode }) {
   const actions = useActions().filter(({ menuIcon }) => !menuIcon);
   if (actions.length === 0 && !children) return null;

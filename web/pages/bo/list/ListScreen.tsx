@@ -32,7 +32,7 @@ interface ListMessages extends EmptyMessages {
 
 interface RowsParts<Row, Field extends string, Reference> {
   reference: Reference;
-  /** Reads the page of rows, once it is here. */
+  /** Reads the loaded page of rows. */
   useRows: (reference: Reference, state: ListState<Field, string>) => RowPage<Row>;
 }
 

@@ -49,11 +49,11 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
   useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
   const totalCount = page?.totalCount ?? null;
   const pages = Math.ceil((totalCount ?? 0) / list.pageSize);
-  // Rows were removed since: the last page that there is now.
+  // Rows were removed since: shows the last page that still exists.
   if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   const bar = (
     <ListCount count={totalCount} counted={counted}>
-      {/* not while it loads: with the rows it would be another one, which is closed */}
+      {/* not while it loads: the menu would be replaced, and thus closed, when the rows arrive */}
       {page && (
         <MoreMenu
           exportUrl={totalCount ? exportUrl : undefined}
@@ -92,7 +92,7 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
   );
 }
 
-/** To the next or the previous row, from the first one on; Enter opens it. */
+/** Moves to the next or the previous row, beginning with the first; Enter opens it. */
 function moveInRows(step: 1 | -1): void {
   const links = [...document.querySelectorAll('tbody > [role="row"]')].flatMap((row) => row.querySelector('a') ?? []);
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

@@ -19,7 +19,7 @@ interface MoreMenuProps {
   onRelax: (isRelaxed: boolean) => void;
 }
 
-/** Rarer actions of a list, and how its rows look. */
+/** Rarer actions of a list, and the appearance of its rows. */
 export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed, onRelax }: MoreMenuProps) {
   const intl = useIntl();
   const links = useActions();

@@ -17,7 +17,7 @@ export function NothingFound({ children, onShowAll }: { children: ReactNode; onS
   );
 }
 
-/** A way on from a list with nothing in it. */
+/** A link out of an empty list. */
 export function AllProvidersLink() {
   return (
     <LinkButton variant="outline" href={paths.boProviders()}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Column } from '#web/ui/TableRow.tsx';
 
-/** A column of a list: everything about it. It can be sorted if its id is one of the list's `sorts`. */
+/** A column of a list with all of its properties. It can be sorted if its id is one of the list's `sorts`. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'label' | 'isSortable' | 'cell'> {
   label: MessageDescriptor;
-  /** `url` is the address of the list as it is. */
+  /** `url` is the current address of the list. */
   cell: (row: Row, context: { intl: IntlShape; url: string }) => ReactNode;
 }
 

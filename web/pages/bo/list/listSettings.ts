@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '#web/browserStore.ts';
 import { currentSession } from '#web/session/session.ts';
 
-/** A setting of the lists, kept in this browser for each person, and how to change it. */
+/** A setting of the lists, stored in this browser for each user, with its setter. */
 function useListSetting(name: string): [value: string | null, set: (value: string) => void] {
   const session = currentSession();
   const key = `bo-${name}-${session.status === 'signedIn' ? session.user.databaseId : 0}`;

@@ -5,7 +5,7 @@ const fields = ['businessName', 'createdAt'] as const;
 const read = (query: string) => readListUrl(new URLSearchParams(query), fields);
 const plain = { page: 1, sort: null, search: '', filters: {} };
 
-test('an address and what it shows are the same', () => {
+test('an address and its state are equivalent', () => {
   const state = { page: 3, sort: { id: 'createdAt', isDescending: false }, search: 'ñandú & co', filters: {} } as const;
   const url = writeListUrl('/bo/providers', state);
   expect(url).toBe('/bo/providers?q=%C3%B1and%C3%BA+%26+co&sort=createdAt:asc&page=3');
@@ -13,7 +13,7 @@ test('an address and what it shows are the same', () => {
   expect(writeListUrl('/bo/providers', plain)).toBe('/bo/providers');
 });
 
-test('a filter is there by its name, and gone when it is empty', () => {
+test('a filter is in the address by its name, unless it is empty', () => {
   const url = writeListUrl('/bo/logs', { ...plain, page: 2, filters: { severity: 'ERROR', from: '' } });
   expect(url).toBe('/bo/logs?severity=ERROR&page=2');
   const { filters } = readListUrl(new URLSearchParams('severity=ERROR&page=2&other=x'), [], ['severity', 'from']);

@@ -1,7 +1,7 @@
 /** The state of a list in its address. */
 export interface ListRequest<Field extends string, Filter extends string = never> {
   pageSize: number;
-  /** The fields that it can be sorted by: as the address and the columns name them, and as the server does. */
+  /** The sort fields: by their names in addresses and columns, with the server's names. */
   sorts?: Readonly<Record<Field, string>>;
   /** The filters, by their names in the address. */
   filters?: readonly Filter[];
@@ -11,7 +11,7 @@ export interface ListRequest<Field extends string, Filter extends string = never
 export interface ListState<Field extends string, Filter extends string = never> {
   /** From 1. */
   page: number;
-  /** Null: as the server has it, the newest first. */
+  /** Null: the server's default order, newest first. */
   sort: { id: Field; isDescending: boolean } | null;
   search: string;
   /** Empty for a value that does not filter. */
@@ -19,8 +19,7 @@ export interface ListState<Field extends string, Filter extends string = never> 
 }
 
 /**
- * Reads `?page=2&sort=businessName:desc&q=andes`, and the filters by their names; what is no page or field counts as not
- * given.
+ * Reads `?page=2&sort=businessName:desc&q=andes`, and the filters by their names; invalid pages and fields are ignored.
  */
 export function readListUrl<Field extends string, Filter extends string = never>(
   query: URLSearchParams,
@@ -60,7 +59,7 @@ export function writeListUrl(path: string, { page, sort, search, filters }: List
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   if (sort) query.set('sort', `${sort.id}:${sort.isDescending ? 'desc' : 'asc'}`);
   if (page > 1) query.set('page', String(page));
-  // A colon may stand in a query as it is.
+  // A colon needs no encoding in a query.
   return query.size ? `${path}?${query.toString().replaceAll('%3A', ':')}` : path;
 }
 

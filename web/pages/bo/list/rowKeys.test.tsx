@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
-test('J and K move through the rows of a list, Enter opens one, and the slash goes to the search', async () => {
+test('J and K move through the rows of a list, Enter opens one, and the slash focuses the search', async () => {
   const edges = ['Cranes', 'Storage', 'Towing'].map((name, at) => ({ node: { databaseId: at + 1, name } }));
   const { person, router } = openPage('/bo/services', {
     user: STAFF,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListRequest, type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.ts';
 
-/** A list and how it changes: all of it is in the address bar. */
+/** The state of a list and its setters: the whole state is in the address bar. */
 export interface List<Field extends string, Filter extends string = never> {
   pageSize: number;
   /** The fields that it can be sorted by. */
@@ -10,22 +10,22 @@ export interface List<Field extends string, Filter extends string = never> {
   state: ListState<Field, Filter>;
   /** New rows are loading; the previous ones are still shown. */
   isPending: boolean;
-  /** The address of this list as it is. */
+  /** The current address of this list. */
   url: string;
   pageUrl: (page: number) => string;
   goToPage: (page: number) => void;
   sortBy: (id: Field) => void;
-  /** Also an empty one. */
+  /** An empty text removes the search. */
   searchFor: (text: string) => void;
   /** The filters to change; an empty value removes one. */
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
-  /** The address of the list narrowed like that. */
+  /** The address of the list with these filters. */
   filterUrl: (filters: Partial<Record<Filter, string>>) => string;
   /** Clears the search and all filters. */
   showAll: () => void;
 }
 
-/** The list that is requested like this. */
+/** The list type of a request. */
 export type ListOf<Request extends ListRequest<string, string>> = List<
   keyof Request['sorts'] & string,
   Request extends { filters: readonly (infer Filter extends string)[] } ? Filter : never
@@ -45,8 +45,8 @@ export function useList<Field extends string = never, Filter extends string = ne
   // A second change in quick succession is based on the first, which has not arrived yet.
   const wanted = useRef<typeof state>(null);
   const now = () => wanted.current ?? state;
-  // Only the last of them ends the transition: the location of an earlier one may be drawn while others are pending. An
-  // effect that runs later could clear a newer change.
+  // Only the last of them ends the transition: the location of an earlier one may be rendered while others are pending.
+  // An effect that runs later could clear a newer change.
   useLayoutEffect(() => {
     if (!isPending) wanted.current = null;
   }, [isPending]);

@@ -13,7 +13,7 @@ export interface Bulk<Row, Item extends Selectable> {
   Bar: ComponentType<{ selection: Selection<Item>; listUrl: string }>;
 }
 
-/** Rows of a list that are selected, on whichever of its pages. */
+/** Selected rows of a list, on any of its pages. */
 export interface Selection<Row extends Selectable> {
   /** In the order in which they were selected. */
   rows: readonly Row[];
@@ -21,7 +21,7 @@ export interface Selection<Row extends Selectable> {
   /** Whether none, some or all of the shown rows are selected. */
   stateOf: (page: readonly Row[]) => 'none' | 'some' | 'all';
   selectAll: (page: readonly Row[], isSelected: boolean) => void;
-  /** With `isRange` all from the row before to this one. */
+  /** With `isRange` all from the previously selected row to this one. */
   select: (page: readonly Row[], row: Row, { isSelected, isRange }: { isSelected: boolean; isRange: boolean }) => void;
   clear: () => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The value of a field that filters a list: the input until it is applied, then the applied value, also when it changes
- * by going back, or by a link that clears it.
+ * The value of a field that filters a list: the input until it is applied, then the applied value, which may also
+ * change by going back, or by a link that clears it.
  */
 export function useTyped<Value>(
   value: Value,

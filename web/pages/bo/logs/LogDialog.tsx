@@ -21,7 +21,7 @@ interface LogDialogProps {
   listUrl: string;
 }
 
-/** All of an entry, over the list. */
+/** All details of an entry, over the list. */
 export function LogDialog({ log, listUrl }: LogDialogProps) {
   const intl = useIntl();
   const close = useCloseLog(listUrl);

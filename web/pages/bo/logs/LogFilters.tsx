@@ -123,7 +123,7 @@ function PersonFilter({ person, onChoose }: PersonFilterProps) {
   );
 }
 
-/** Chooses one of the people with an account, by the database id; for super admins. */
+/** Selects a user with an account, by the database id; for super admins. */
 function UserSelector(props: SelectorProps) {
   return <Selector {...props} icon="user" load={loadUsers} />;
 }

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Subject } from './Subject.tsx';
 import { sentences } from './sentences.ts';
 
-/** A log entry as a sentence: who did what, with links to both. Of rarer ones the message, and who caused it. */
+/** A log entry as a sentence with its author and subject, linked. For rarer ones the message, and the author. */
 export function LogSentence({ log }: { log: LogSentence_log$key }) {
   const entry = useFragment(
     graphql`

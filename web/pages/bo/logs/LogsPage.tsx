@@ -30,11 +30,19 @@ const messages = defineMessages({
 });
 
 const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
-  { id: 'id', label: columnMessages.id, width: 'narrow', isNumber: true, cell: ({ node }) => node.databaseId },
+  {
+    id: 'id',
+    label: columnMessages.id,
+    width: 'narrow',
+    isNumber: true,
+    card: 'none',
+    cell: ({ node }) => node.databaseId,
+  },
   {
     id: 'severity',
     label: columnMessages.severity,
     width: 'short',
+    card: 'first',
     cell: ({ node }) => <SeverityChip severity={node.severity} />,
   },
   {
@@ -48,12 +56,18 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
       </RowLink>
     ),
   },
-  { id: 'about', label: columnMessages.about, cell: ({ node }) => node.subjectType && <Subject log={node} /> },
-  { id: 'user', label: columnMessages.user, cell: ({ node }) => node.user?.displayName },
+  {
+    id: 'about',
+    label: columnMessages.about,
+    card: 'plain',
+    cell: ({ node }) => node.subjectType && <Subject log={node} />,
+  },
+  { id: 'user', label: columnMessages.user, card: 'plain', cell: ({ node }) => node.user?.displayName },
   {
     id: 'date',
     label: columnMessages.date,
     width: 'datetime',
+    card: 'first',
     cell: ({ node }) => <Timestamp value={node.createdAt} />,
   },
 ];

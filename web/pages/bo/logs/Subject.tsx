@@ -6,14 +6,17 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
-  provider: (id) => paths.boProvider(id),
-  user: (id) => paths.boUser(id),
-  service: (id) => paths.boService(id),
-  partner: (id) => paths.boPartner(id),
-  providerImport: (id) => paths.boImport(id),
+  PROVIDER: (id) => paths.boProvider(id),
+  USER: (id) => paths.boUser(id),
+  SERVICE: (id) => paths.boService(id),
+  PARTNER: (id) => paths.boPartner(id),
+  PROVIDER_IMPORT: (id) => paths.boImport(id),
 };
 
-/** The subject of a log entry, by its name now, else at that time, else its id; a link where it has a page and was not deleted. */
+/**
+ * The subject of a log entry: by its current name, its name at that time, or its id; a link if it has a page and was
+ * not deleted.
+ */
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,
@@ -38,14 +41,14 @@ export function Subject({ log }: { log: Subject_log$key }) {
   const name = subjectName ?? nameOf(after ?? before) ?? (
     <FormattedMessage
       id="bo.log.subjectOf"
-      defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} providerImport {Import} webhookEndpoint {Webhook} other {{type}}} #{id}"
+      defaultMessage="{type, select, PROVIDER {Provider} USER {User} SERVICE {Service} PARTNER {Partner} ACCESS_TOKEN {Access token} PROVIDER_IMPORT {Import} WEBHOOK_ENDPOINT {Webhook} other {{type}}} #{id}"
       values={{ type, id: String(id) }}
     />
   );
   return page ? <Link href={page(id)}>{name}</Link> : name;
 }
 
-/** From a subject as it was. */
+/** The name from a snapshot of the subject. */
 function nameOf(snapshot: unknown): string | undefined {
   const { businessName, displayName, fileName, name } = (snapshot ?? {}) as Record<string, unknown>;
   return [businessName, displayName, fileName, name].find((item) => typeof item === 'string');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { beginningOf, listVariables } from './logFields.ts';
 
-test('a day begins where the person is, and ends with the next', () => {
+test('a day begins and ends in the time zone of the user', () => {
   expect(beginningOf('2026-11-21')).toBe(new Date(2026, 10, 21).toISOString());
   expect(beginningOf('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString());
   for (const none of ['', '2026-13-01', '2026-02-30', '21/11/2026', 'x']) expect(beginningOf(none)).toBeNull();
 });
 
-test('an address is what is asked for; what it cannot mean is not asked for', () => {
+test('the filters of an address are requested, except for invalid ones', () => {
   const read = (query: string) => listVariables(new URLSearchParams(query));
   const nothing = {
     orderBy: null,

@@ -31,7 +31,7 @@ export function listVariables(query: URLSearchParams) {
     severity: readSeverity(filters.severity),
     userId: readDatabaseId(filters.user) ? filters.user : null,
     from: beginningOf(filters.from),
-    // All of that day.
+    // Including that whole day.
     until: beginningOf(filters.until, 1),
   };
 }

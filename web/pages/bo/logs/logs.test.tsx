@@ -48,19 +48,19 @@ test('an empty result shows a message, and the filters are cleared', async () =>
   ]);
 });
 
-test('a large number of entries is approximate', async () => {
+test('a large number of entries is marked as approximate', async () => {
   openPage('/bo/logs', { user: STAFF, answers: { logsLoaderQuery: logs(54_321, false) } });
   expect(await screen.findByText(text('bo.logCountAbout', { count: 54_321 }))).toBeVisible();
   expect(screen.getByRole('navigation', { name: text('bo.pages') })).toBeVisible();
 });
 
-test('an entry that was deleted says so', async () => {
+test('a deleted entry is reported as such', async () => {
   const { api } = openPage('/bo/logs?log=999999999999', { user: STAFF });
   expect(await screen.findByText(text('bo.log.missing'))).toBeVisible();
   expect(api.sent('LogDetailsQuery')).toEqual([{ id: '999999999999' }]);
 });
 
-test('an entry that could not be loaded is loaded again, and its request id is put on the clipboard', async () => {
+test('an entry that could not be loaded is loaded again, and its request id is copied to the clipboard', async () => {
   const { api, person } = openPage('/bo/logs?log=7', {
     user: STAFF,
     answers: { LogDetailsQuery: new Error('lost') },
@@ -75,11 +75,11 @@ test('an entry that could not be loaded is loaded again, and its request id is p
   expect(await navigator.clipboard.readText()).toBe(ENTRY.requestId);
 });
 
-test('a filter that is set just as another one arrives is not lost by the next one', async () => {
+test('a filter set just as another one arrives is not lost by the next one', async () => {
   const { person, router } = openPage('/bo/logs', { user: STAFF, answers: { logsLoaderQuery: logs(1) } });
   await person.click(await screen.findByText(text('bo.filters')));
   const setDay = (id: string) => fireEvent.input(screen.getByLabelText(text(id)), { target: { value: '2026-01-31' } });
-  // the button that clears the filters is drawn with the first one, before React runs the effects of that
+  // the button that clears the filters is rendered with the first one, before React runs its effects
   const drawn = new MutationObserver(() => {
     drawn.disconnect();
     setDay('bo.filter.from');

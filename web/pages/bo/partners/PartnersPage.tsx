@@ -2,11 +2,9 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
-import { fold } from '#shared/fold.ts';
 import type { PartnersPage_query$data, PartnersPage_query$key } from '#web/__generated__/PartnersPage_query.graphql.ts';
 import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { readTokenState } from '#web/tokens/tokenState.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowLink } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
@@ -28,7 +26,7 @@ const messages = defineMessages({
   },
 });
 
-const columns: ListColumn<{ node: PartnersPage_query$data['partners'][number] }>[] = [
+const columns: ListColumn<PartnersPage_query$data['partners']['edges'][number]>[] = [
   {
     id: 'partner',
     label: columnMessages.partner,
@@ -36,25 +34,24 @@ const columns: ListColumn<{ node: PartnersPage_query$data['partners'][number] }>
     isName: true,
     cell: ({ node }) => <RowLink href={paths.boPartner(node.databaseId)}>{node.name}</RowLink>,
   },
-  { id: 'contactEmail', label: columnMessages.contactEmail, width: 'wide', cell: ({ node }) => node.contactEmail },
+  {
+    id: 'contactEmail',
+    label: columnMessages.contactEmail,
+    width: 'wide',
+    card: 'first',
+    cell: ({ node }) => node.contactEmail,
+  },
   {
     id: 'tokensInUse',
     label: columnMessages.tokensInUse,
     isNumber: true,
-    cell: ({ node }, { intl }) =>
-      intl.formatNumber(node.tokens.filter((token) => readTokenState(token) === 'inUse').length),
+    cell: ({ node }, { intl }) => intl.formatNumber(node.validTokenCount),
   },
   {
     id: 'lastUse',
     label: columnMessages.lastUse,
     width: 'short',
-    cell: ({ node }) => {
-      const lastUse = node.tokens
-        .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
-        .sort()
-        .at(-1);
-      return lastUse && <Day value={lastUse} />;
-    },
+    cell: ({ node }) => node.lastUsedAt && <Day value={node.lastUsedAt} />,
   },
 ];
 
@@ -76,28 +73,26 @@ export function PartnersPage() {
   );
 }
 
-/** All partners are here: those with all the words are shown. */
-function usePartners(reference: PreloadedQuery<partnersLoaderQuery>, { search }: { search: string }) {
+function usePartners(reference: PreloadedQuery<partnersLoaderQuery>) {
   const { partners } = useFragment<PartnersPage_query$key>(
     graphql`
       fragment PartnersPage_query on Query {
-        partners {
-          databaseId
-          name
-          contactEmail
-          tokens {
-            lastUsedAt
-            ...tokenState_token
+        partners(first: $first, offset: $offset, search: $search) {
+          totalCount
+          edges {
+            node {
+              databaseId
+              name
+              contactEmail
+              validTokenCount
+              lastUsedAt
+            }
           }
         }
       }
     `,
     usePreloadedQuery<partnersLoaderQuery>(partnersQuery, reference),
   );
-  const words = fold(search).split(' ');
-  const found = partners.filter(({ name, contactEmail }) => {
-    const text = fold(`${name} ${contactEmail}`);
-    return words.every((word) => text.includes(word));
-  });
-  return { totalCount: found.length, edges: found.map((node) => ({ node })) };
+  const { totalCount, edges } = partners;
+  return { totalCount, edges };
 }

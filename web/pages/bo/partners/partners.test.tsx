@@ -7,7 +7,7 @@ import { saveStale } from '#web/testing/saveStale.ts';
 
 const ANDES = { id: 'andes', databaseId: 7, version: 1, name: 'Andes', contactEmail: 'it@andes.example' };
 
-test('a token that cannot be made keeps the typed text, and two clicks make one', async () => {
+test('the entered text is kept when creating a token fails, and two clicks create one', async () => {
   const { api, person } = openPage('/bo/partners/7', {
     user: STAFF,
     answers: { partnerLoaderQuery: { partner: ANDES }, NewTokenFormMutation: new Error('lost') },
@@ -49,7 +49,7 @@ test('a token that cannot be made keeps the typed text, and two clicks make one'
   expect(api.sent('NewTokenFormMutation')).toEqual([{ input }, { input }]);
 });
 
-test('a token that the server refuses keeps the typed text', async () => {
+test('the entered text is kept when the server refuses a token', async () => {
   const refusal = 'There are already 20 active tokens. Revoke one first.';
   const { person } = openPage('/bo/partners/7', {
     user: STAFF,
@@ -89,7 +89,7 @@ test('a partner has a unique name, and a stale save shows both versions until on
   expect(router.state.location.pathname).toBe('/bo/partners/7');
   const mine = { ...ANDES, version: 3, name: 'Mine' };
   api.answer('usePartnerEditorMutation', { updatePartner: { partner: mine } });
-  api.answer('partnersLoaderQuery', { partners: [mine] });
+  api.answer('partnersLoaderQuery', { partners: { totalCount: 1, edges: [{ node: mine }] } });
   await person.click(screen.getByRole('button', { name: text('stale.save') }));
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.partner') })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
@@ -105,8 +105,11 @@ test('the page of a partner that does not exist says so', async () => {
   expect(api.sent('partnerLoaderQuery')).toEqual([{ id: '2000000000' }]);
 });
 
-test('the list of partners shows that there is none', async () => {
-  openPage('/bo/partners', { user: STAFF });
+test('the list of partners shows that it is empty', async () => {
+  openPage('/bo/partners', {
+    user: STAFF,
+    answers: { partnersLoaderQuery: { partners: { totalCount: 0, edges: [] } } },
+  });
   expect(await screen.findByText(text('bo.noPartnersYet'))).toBeVisible();
   await expectAccessible();
 });
@@ -117,7 +120,7 @@ test('the list of partners shows that loading failed, and can be reloaded', asyn
     answers: { partnersLoaderQuery: new Error('lost') },
   });
   expect(await screen.findByText(text('bo.failed.partners'))).toBeVisible();
-  api.answer('partnersLoaderQuery', { partners: [ANDES] });
+  api.answer('partnersLoaderQuery', { partners: { totalCount: 1, edges: [{ node: ANDES }] } });
   await person.click(screen.getByRole('button', { name: text('loading.retry') }));
   expect(await screen.findByRole('link', { name: 'Andes' })).toBeVisible();
 });

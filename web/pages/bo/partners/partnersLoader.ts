@@ -2,16 +2,20 @@ import { graphql } from 'relay-runtime';
 import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+import { pageVariables } from '../list/listUrl.ts';
 
-/** The server gives no more. */
-export const partnerList = { pageSize: 500 };
+export const partnerList = { pageSize: 25 };
 
 export const partnersQuery = graphql`
-  query partnersLoaderQuery {
+  query partnersLoaderQuery($search: String, $first: Int!, $offset: Int!) {
     ...PartnersPage_query
   }
 `;
 
-export const partnersLoader = adminLoader(() =>
-  loadRouteQuery<partnersLoaderQuery>(partnersQuery, {}, 'store-and-network'),
+export const partnersLoader = adminLoader(({ request }) =>
+  loadRouteQuery<partnersLoaderQuery>(
+    partnersQuery,
+    pageVariables(new URL(request.url).searchParams, partnerList),
+    'store-and-network',
+  ),
 );

@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import { type BusinessState, statusTones } from '#web/businesses/StatusChip.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 
-// Spanish has a "proveedor" here, and an "empresa" on the pages of its owner.
+// Spanish uses "proveedor" here, and "empresa" on the pages of its owner.
 export const providerStatusMessages: Record<BusinessState, MessageDescriptor> = defineMessages({
   WAITING: { id: 'bo.status.waiting', defaultMessage: 'Pending', description: 'Provider' },
   SENT_BACK: { id: 'page.changesRequested' },
@@ -11,7 +11,7 @@ export const providerStatusMessages: Record<BusinessState, MessageDescriptor> = 
   SUSPENDED: { id: 'bo.status.suspended', defaultMessage: 'Suspended', description: 'Provider' },
 });
 
-/** The state of a provider, in the words of staff. */
+/** The state of a provider, in the terms of staff. */
 export function ProviderStatusChip({ status }: { status: BusinessState }) {
   return (
     <Chip tone={statusTones[status]}>

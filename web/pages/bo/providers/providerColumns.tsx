@@ -28,23 +28,36 @@ const read = ({ node }: Row) =>
 
 /** The columns that all lists of providers have. */
 export const providerColumns = {
-  id: { id: 'id', label: columnMessages.id, width: 'small', isNumber: true, cell: (row) => read(row).databaseId },
+  id: {
+    id: 'id',
+    label: columnMessages.id,
+    width: 'small',
+    isNumber: true,
+    card: 'none',
+    cell: (row) => read(row).databaseId,
+  },
   country: {
     id: 'country',
     label: columnMessages.country,
     width: 'narrow',
+    isExtra: true,
+    card: 'plain',
     cell: (row, { intl }) => intl.formatDisplayName(read(row).place.countryCode, { type: 'region' }),
   },
   service: {
     id: 'service',
     label: columnMessages.service,
     width: 'narrow',
+    isExtra: true,
+    card: 'plain',
     cell: (row) => <FirstService provider={read(row)} />,
   },
   commercialName: {
     id: 'commercialName',
     label: columnMessages.commercialName,
     width: 'narrow',
+    isExtra: true,
+    card: 'none',
     cell: (row) => read(row).commercialName,
   },
 } satisfies Record<string, ListColumn<Row>>;

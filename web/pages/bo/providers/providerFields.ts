@@ -1,6 +1,6 @@
 import { readDatabaseId } from '#shared/databaseId.ts';
 import type { ProviderListFilter, ProviderOrder } from '#web/__generated__/providersLoaderQuery.graphql.ts';
-import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+import { type BusinessState, statusTones } from '#web/businesses/StatusChip.tsx';
 import { pageVariables, readListUrl } from '../list/listUrl.ts';
 
 const names = { businessName: 'BUSINESS_NAME', commercialName: 'COMMERCIAL_NAME' } as const;
@@ -19,18 +19,10 @@ export const queueList = {
   filters: ['view', 'country', 'category'],
 } as const;
 
-type InAddress<Status extends string> = Status extends `${infer Word}_${infer Rest}`
-  ? `${Lowercase<Word>}-${InAddress<Rest>}`
-  : Lowercase<Status>;
-
-/** The statuses by their names in addresses. */
-export const providerStatuses = {
-  waiting: 'WAITING',
-  'sent-back': 'SENT_BACK',
-  rejected: 'REJECTED',
-  approved: 'APPROVED',
-  suspended: 'SUSPENDED',
-} as const satisfies { [Status in BusinessState as InAddress<Status>]: Status };
+/** The statuses by their names in addresses, such as `sent-back`. */
+export const providerStatuses = Object.fromEntries(
+  (Object.keys(statusTones) as BusinessState[]).map((status) => [status.toLowerCase().replace('_', '-'), status]),
+);
 
 /** Parts of the queue, as its address has them; all of it without one. */
 const queueViews = {
@@ -40,7 +32,7 @@ const queueViews = {
   withoutImage: 'WITHOUT_IMAGE',
 } as const;
 
-/** Without another order the one that has waited longest comes first. */
+/** The default order, longest waiting first. */
 const oldestFirst: ProviderOrder = { field: 'SUBMITTED_AT', direction: 'ASC' };
 
 /** The variables of the request for the queue, from the query of its address. */
@@ -55,7 +47,7 @@ export function queueListVariables(query: URLSearchParams) {
   };
 }
 
-/** All but the page. */
+/** The variables without the page. */
 export function queueVariables(queueUrl: string | null) {
   const { first: _, offset: __, ...variables } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
   return variables;
@@ -73,7 +65,7 @@ export function providersVariables(query: URLSearchParams) {
   const { status, edit, ...filters } = readListUrl(query, [], providerList.filters).filters;
   const filter: ProviderListFilter = {
     ...readPlaceAndCategory(filters),
-    status: providerStatuses[status as keyof typeof providerStatuses] ?? null,
+    status: providerStatuses[status] ?? null,
     hasPendingEdit: edit === 'true' ? true : null,
   };
   return { ...pageVariables(query, providerList), filter };

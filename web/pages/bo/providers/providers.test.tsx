@@ -76,7 +76,7 @@ test('the list of providers shows that loading failed, and can be reloaded', asy
   expect(await row()).toBeVisible();
 });
 
-test('the menu of a list comes with its rows, and so stays open', async () => {
+test('the menu of a list is rendered with its rows, and so stays open', async () => {
   const held = Promise.withResolvers<object>();
   const { person } = openPage(LIST, { user: STAFF, answers: { providersLoaderQuery: held.promise } });
   expect(await screen.findByText(text('app.loading'))).toBeVisible();

@@ -4,7 +4,6 @@ import { graphql } from 'relay-runtime';
 import type { ReadingQuery } from '#web/__generated__/ReadingQuery.graphql.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { fetchOnce } from '#web/relay/fetchOnce.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -39,7 +38,7 @@ const query = graphql`
   }
 `;
 
-/** Shows which places and services a search reads in keywords, with the evidence, to staff who edit services. */
+/** Shows how search interprets keywords, with the evidence, to staff who edit services. */
 export function Reading() {
   const intl = useIntl();
   const [explanation, setExplanation] = useState<Explanation | null>(null);
@@ -49,7 +48,7 @@ export function Reading() {
     send: async ({ keywords }) => {
       setExplanation((await fetchOnce<ReadingQuery>(query, { keywords }, new AbortController().signal)).explainSearch);
     },
-    onFailure: (error) => showFailure(intl, error, { otherwise: formMessages.notSent }),
+    failed: { otherwise: formMessages.notSent },
   });
   return (
     <Section id="reading" title={<FormattedMessage id="bo.reading" defaultMessage="How a search is read" />}>

@@ -26,15 +26,22 @@ const messages = defineMessages({
 });
 
 const columns: ListColumn<ServicesPage_query$data['services']['edges'][number]>[] = [
-  { id: 'id', label: columnMessages.id, width: 'narrow', isNumber: true, cell: ({ node }) => node.databaseId },
+  {
+    id: 'id',
+    label: columnMessages.id,
+    width: 'narrow',
+    isNumber: true,
+    card: 'none',
+    cell: ({ node }) => node.databaseId,
+  },
   {
     id: 'service',
     label: columnMessages.service,
     isName: true,
     cell: ({ node }, { url }) => <RowLink href={paths.boService(node.databaseId, { from: url })}>{node.name}</RowLink>,
   },
-  { id: 'subcategory', label: columnMessages.subcategory, cell: ({ node }) => node.subcategory.name },
-  { id: 'category', label: columnMessages.category, cell: ({ node }) => node.subcategory.category.name },
+  { id: 'subcategory', label: columnMessages.subcategory, card: 'first', cell: ({ node }) => node.subcategory.name },
+  { id: 'category', label: columnMessages.category, card: 'plain', cell: ({ node }) => node.subcategory.category.name },
 ];
 
 export function ServicesPage() {

@@ -6,19 +6,23 @@ import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 import { saveStale } from '#web/testing/saveStale.ts';
 
+const inEach = (english: string) => [
+  { language: 'en', name: english },
+  { language: 'es', name: 'Grúas' },
+  { language: 'fr', name: 'Grues' },
+  { language: 'pt', name: 'Guindastes' },
+];
 const CRANES = {
   id: 'cranes',
   databaseId: 7,
   version: 1,
   name: 'Cranes',
-  nameEn: 'Cranes',
-  nameEs: 'Grúas',
-  namePt: 'Guindastes',
+  translations: inEach('Cranes'),
   subcategory: { databaseId: 1, name: 'Lifting' },
   synonyms: [] as string[],
 };
 
-test('other words for a service are counted, and stay typed where the server refuses them', async () => {
+test('synonyms of a service are counted, and kept when the server refuses them', async () => {
   const refusal = text('service.synonymTooLong', { word: 'xxx', max: 60 });
   const { api, person } = openPage('/bo/services/7', {
     user: STAFF,
@@ -37,7 +41,7 @@ test('other words for a service are counted, and stay typed where the server ref
   await expectAccessible();
 });
 
-test('other words for a service are sent without blank lines, and the stored ones are shown one a line', async () => {
+test('synonyms of a service are sent without blank lines, and the stored ones are shown one per line', async () => {
   const stored = { ...CRANES, version: 2, synonyms: ['Grúa', 'guindaste'] };
   const { api, person, router } = openPage('/bo/services/7', {
     user: STAFF,
@@ -57,7 +61,7 @@ test('other words for a service are sent without blank lines, and the stored one
 });
 
 test('a stale save of a service shows both versions, and the other one can be kept', async () => {
-  const theirs = { ...CRANES, version: 2, name: 'Theirs', nameEn: 'Theirs' };
+  const theirs = { ...CRANES, version: 2, name: 'Theirs', translations: inEach('Theirs') };
   const { person } = openPage('/bo/services/7', {
     user: STAFF,
     answers: {
@@ -75,12 +79,12 @@ test('a stale save of a service shows both versions, and the other one can be ke
   expect(screen.queryByText(text('bo.unsaved'))).toBeNull();
 });
 
-test('typed text of a service is kept when its reader stays on the page, or changes the language', async () => {
+test('entered text of a service is kept when the user stays on the page, or changes the language', async () => {
   const { api, person, router } = openPage('/bo/services/7', {
     user: STAFF,
     answers: {
       serviceLoaderQuery: { service: CRANES },
-      ServicePageMutation: { updateService: { service: { ...CRANES, version: 2, nameEn: 'Half' } } },
+      ServicePageMutation: { updateService: { service: { ...CRANES, version: 2, translations: inEach('Half') } } },
     },
   });
   const name = await screen.findByLabelText(text('bo.field.serviceName'));
@@ -96,7 +100,7 @@ test('typed text of a service is kept when its reader stays on the page, or chan
   await person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByRole('alertdialog', { name: 'Servicio guardado correctamente' })).toBeVisible();
   expect(api.sent('ServicePageMutation')).toMatchObject([
-    { input: { service: { name: 'Grúas', nameEn: 'Half', nameEs: 'Grúas' } } },
+    { input: { service: { name: 'Grúas', translations: inEach('Half') } } },
   ]);
 });
 
@@ -106,7 +110,7 @@ test('the page of a service that does not exist says so', async () => {
   expect(api.sent('serviceLoaderQuery')).toEqual([{ id: '2000000000' }]);
 });
 
-test('a search without a match leads back to all services, and they have pages', async () => {
+test('a search without a match links back to all services, and they have pages', async () => {
   const all = { services: { totalCount: 150, edges: [{ node: CRANES }] } };
   const { api, person, router } = openPage('/bo/services?q=zzzzzz', {
     user: STAFF,
@@ -137,7 +141,7 @@ test('the list of services shows that loading failed, and can be reloaded', asyn
   expect(await screen.findByRole('link', { name: 'Cranes' })).toBeVisible();
 });
 
-test('staff see which place and service words are read as, and why', async () => {
+test('staff see how a place and a service are interpreted, and why', async () => {
   const found = (name: string) => ({ name, score: 5.2, evidence: [{ kind: 'synonym', weight: 5.2 }] });
   const { api, person } = openPage('/bo/services', {
     user: STAFF,

@@ -39,7 +39,7 @@ const columns: ListColumn<UsersPage_query$data['users']['edges'][number]>[] = [
       <RowLink href={paths.boUser(databaseId, { from: url })}>{displayName}</RowLink>
     ),
   },
-  { id: 'email', label: columnMessages.email, width: 'wide', cell: ({ node }) => node.email },
+  { id: 'email', label: columnMessages.email, width: 'wide', card: 'first', cell: ({ node }) => node.email },
   {
     id: 'name',
     label: columnMessages.name,

@@ -32,7 +32,7 @@ test('the last super admin keeps the role, and cannot delete their own account',
   await waitFor(() => expect(screen.queryByText(text('bo.unsaved'))).toBeNull());
 });
 
-test('a change of the own account is visible at once', async () => {
+test('a change of your own account is visible immediately', async () => {
   const { api, person, router } = openPage('/bo/users/1', {
     user: OWN,
     answers: {

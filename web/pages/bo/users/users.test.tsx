@@ -10,7 +10,7 @@ const listOf = (...users: object[]) => ({
   users: { totalCount: users.length, edges: users.map((node) => ({ node })) },
 });
 
-test('what the server refuses about a user is shown at its field, and nothing typed is lost', async () => {
+test('an error of the server about a user is shown at its field, and no input is lost', async () => {
   const { api, person } = openPage('/bo/users/7', {
     user: STAFF,
     answers: {
@@ -42,7 +42,7 @@ test('what the server refuses about a user is shown at its field, and nothing ty
   await expectAccessible();
 });
 
-test('a stale save of a user shows both versions, and the own one can be saved over the other', async () => {
+test('a stale save of a user shows both versions, and either can be saved', async () => {
   const theirs = { ...LUZ, version: 2, displayName: 'Theirs' };
   const { api, person, router } = openPage('/bo/users/7', {
     user: STAFF,
@@ -83,7 +83,7 @@ test('the list of users shows that it is loading and that loading failed, and ca
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
 });
 
-test('the page of a user who does not exist leads back to the list as it was', async () => {
+test('the page of an unknown user links back to the list in its previous state', async () => {
   const list = '/bo/users?q=x';
   const { api } = openPage(`/bo/users/2000000000?from=${encodeURIComponent(list)}`, { user: STAFF });
   expect(await screen.findByRole('heading', { level: 1, name: text('user.notFound') })).toBeVisible();

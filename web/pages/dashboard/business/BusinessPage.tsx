@@ -18,13 +18,15 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { type BusinessData, businessQuery } from './businessLoader.ts';
 import { ConfirmLanes } from './ConfirmLanes.tsx';
+import { CredentialDocument } from './CredentialDocument.tsx';
 import { EditState } from './EditState.tsx';
 import { BackToDashboard, NotOwn } from './NotOwn.tsx';
 import { OwnImage } from './OwnImage.tsx';
 import { ownMessages } from './ownMessages.ts';
+import { Suspicions } from './Suspicions.tsx';
 import { useOwnEditor } from './useOwnEditor.ts';
 
-/** An own business, edited by its owner. */
+/** The page on which owners edit their business. */
 export function BusinessPage() {
   const intl = useIntl();
   const { businessId } = useParams();
@@ -64,6 +66,8 @@ function Business({ provider, query }: BusinessProps) {
         ...EditState_provider
         ...OwnImage_provider
         ...ConfirmLanes_provider
+        ...CredentialDocument_provider
+        ...Suspicions_provider
       }
     `,
     provider,
@@ -80,6 +84,7 @@ function Business({ provider, query }: BusinessProps) {
           </LinkButton>
         )}
       </div>
+      <Suspicions provider={data} />
       {data.status === 'APPROVED' ? (
         <>
           <EditState provider={data} />
@@ -91,6 +96,7 @@ function Business({ provider, query }: BusinessProps) {
             <div className={css.aside}>
               <OwnImage provider={data} isDirty={editor.isDirty} />
               <ConfirmLanes provider={data} />
+              <CredentialDocument provider={data} />
             </div>
           </div>
         </>

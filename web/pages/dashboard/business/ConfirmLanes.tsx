@@ -1,17 +1,16 @@
-import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ConfirmLanes_provider$key } from '#web/__generated__/ConfirmLanes_provider.graphql.ts';
 import type { ConfirmLanesMutation } from '#web/__generated__/ConfirmLanesMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
-import { showError } from '#web/pages/bo/showError.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 
 const messages = defineMessages({
-  failed: { id: 'ownBusiness.lanesFailed', defaultMessage: 'Your lanes could not be confirmed' },
+  failed: { id: 'ownBusiness.lanesFailed', defaultMessage: 'Your routes could not be confirmed' },
 });
 
 const mutation = graphql`
@@ -24,10 +23,8 @@ const mutation = graphql`
   }
 `;
 
-/** When the lanes of a business were last confirmed, and a press to confirm them all. */
+/** The date of the last confirmation of a business's lanes, and a button to confirm them all. */
 export function ConfirmLanes({ provider }: { provider: ConfirmLanes_provider$key }) {
-  const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { id, lanes } = useFragment(
     graphql`
       fragment ConfirmLanes_provider on Provider {
@@ -39,12 +36,8 @@ export function ConfirmLanes({ provider }: { provider: ConfirmLanes_provider$key
     `,
     provider,
   );
-  const [isPending, confirm] = usePending(async () => {
-    try {
-      await commit<ConfirmLanesMutation>(environment, { mutation, variables: { input: { id } } });
-    } catch (error) {
-      showError(intl, error, messages.failed);
-    }
+  const [isPending, confirm] = useSending({ otherwise: messages.failed }, async () => {
+    await commit<ConfirmLanesMutation>(mutation, { input: { id } });
   });
   const [oldest] = lanes.map(({ confirmedAt }) => confirmedAt).sort();
   if (oldest === undefined) return null;
@@ -54,7 +47,7 @@ export function ConfirmLanes({ provider }: { provider: ConfirmLanes_provider$key
         <Text size="sm">
           <FormattedMessage
             id="ownBusiness.lanesConfirmed"
-            defaultMessage="Your lanes were last confirmed on {date}. After a year and a half without it they no longer come first."
+            defaultMessage="Your routes were last confirmed on {date}. After a year and a half without it they no longer come first."
             values={{ date: <FormattedDate value={oldest} dateStyle="long" /> }}
           />
         </Text>

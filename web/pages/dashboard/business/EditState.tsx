@@ -1,11 +1,10 @@
-import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { EditState_provider$key } from '#web/__generated__/EditState_provider.graphql.ts';
 import type { EditStateMutation } from '#web/__generated__/EditStateMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
-import { showError } from '#web/pages/bo/showError.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -17,8 +16,8 @@ const messages = defineMessages({
 });
 
 const mutation = graphql`
-  mutation EditStateMutation($input: TakeBackEditInput!) {
-    takeBackEdit(input: $input) {
+  mutation EditStateMutation($input: WithdrawEditInput!) {
+    withdrawEdit(input: $input) {
       provider {
         version
       }
@@ -26,10 +25,8 @@ const mutation = graphql`
   }
 `;
 
-/** Whether an owner's changes wait for review, or why they were refused. */
+/** Whether an owner's changes are pending, or why they were refused. */
 export function EditState({ provider }: { provider: EditState_provider$key }) {
-  const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const data = useFragment(
     graphql`
@@ -37,7 +34,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
         status
         ...ownValues_provider
         ownership @required(action: THROW) {
-          edit {
+          edit: lastEdit {
             outcome
             reason
             noticeUntil
@@ -48,18 +45,13 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
     `,
     provider,
   );
-  const [isPending, takeBack] = usePending(async () => {
-    try {
-      const variables = { input: seenOf(readOwn(data).version) };
-      await commit<EditStateMutation>(environment, { mutation, variables });
-      await revalidate();
-    } catch (error) {
-      showError(intl, error, messages.failed);
-    }
+  const [isPending, takeBack] = useSending({ otherwise: messages.failed }, async () => {
+    await commit<EditStateMutation>(mutation, { input: seenOf(readOwn(data).version) });
+    await revalidate();
   });
   const { status, ownership } = data;
   const { edit } = ownership;
-  if (edit?.outcome === 'REFUSED')
+  if (edit?.outcome === 'REJECTED')
     return (
       <Notice type="warning">
         <p>

@@ -1,15 +1,14 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { OwnImage_provider$key } from '#web/__generated__/OwnImage_provider.graphql.ts';
 import type { OwnImageMutation } from '#web/__generated__/OwnImageMutation.graphql.ts';
 import type { OwnImageUploadMutation } from '#web/__generated__/OwnImageUploadMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import css from '#web/pages/bo/providers/provider/ImagePart.module.css';
 import { UploadImage } from '#web/pages/bo/providers/provider/UploadImage.tsx';
-import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,8 +31,8 @@ const uploading = graphql`
 `;
 
 const removal = graphql`
-  mutation OwnImageMutation($input: RemoveOwnImageInput!) {
-    removeOwnImage(input: $input) {
+  mutation OwnImageMutation($input: DeleteOwnImageInput!) {
+    deleteOwnImage(input: $input) {
       provider {
         version
       }
@@ -44,7 +43,6 @@ const removal = graphql`
 /** The picture of a business of the viewer: the pending one, otherwise the public one. */
 export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$key; isDirty: boolean }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const data = useFragment(
     graphql`
@@ -77,13 +75,9 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
     );
     await revalidate();
   };
-  const [isPending, remove] = usePending(async () => {
-    try {
-      await commit<OwnImageMutation>(environment, { mutation: removal, variables: { input: seen } });
-      await revalidate();
-    } catch (error) {
-      showError(intl, error, messages.failed);
-    }
+  const [isPending, remove] = useSending({ otherwise: messages.failed }, async () => {
+    await commit<OwnImageMutation>(removal, { input: seen });
+    await revalidate();
   });
   return (
     <FormPart title={<FormattedMessage id="page.image" />}>

@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { idInPath } from '#shared/databaseId.ts';
 import type { businessLoaderQuery } from '#web/__generated__/businessLoaderQuery.graphql.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
@@ -26,9 +27,11 @@ export interface BusinessData {
   reference: PreloadedQuery<businessLoaderQuery>;
 }
 
-export async function businessLoader({ params: { businessId = '' } }: LoaderFunctionArgs): Promise<BusinessData> {
-  // no provider has the id 0
-  const id = /^\d{1,9}$/.test(businessId) ? businessId : '0';
-  const reference = loadRouteQuery<businessLoaderQuery>(businessQuery, { id }, 'store-and-network');
+export async function businessLoader({ params }: LoaderFunctionArgs): Promise<BusinessData> {
+  const reference = loadRouteQuery<businessLoaderQuery>(
+    businessQuery,
+    { id: idInPath(params.businessId) },
+    'store-and-network',
+  );
   return { reference, messages: await loadMessages(currentLanguage(), 'backOffice') };
 }

@@ -1,6 +1,6 @@
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { useOwnEditor_provider$key } from '#web/__generated__/useOwnEditor_provider.graphql.ts';
 import type { useOwnEditorMutation } from '#web/__generated__/useOwnEditorMutation.graphql.ts';
 import type { useOwnEditorQuery } from '#web/__generated__/useOwnEditorQuery.graphql.ts';
@@ -12,13 +12,14 @@ import type { ProviderValues } from '#web/pages/bo/providers/provider/providerVa
 import type { TaxTypeGroup } from '#web/pages/bo/providers/provider/taxTypeGroups.ts';
 import { useProviderTexts } from '#web/pages/bo/providers/provider/useProviderEditor.ts';
 import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { ownMessages } from './ownMessages.ts';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const mutation = graphql`
   mutation useOwnEditorMutation($input: EditOwnProviderInput!) {
     editOwnProvider(input: $input) {
-      ... on ProviderPayload {
+      ... on EditOwnProviderPayload {
         provider {
           ...ownValues_provider
         }
@@ -30,7 +31,6 @@ const mutation = graphql`
 
 /** Edits a published business of the viewer. */
 export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: readonly TaxTypeGroup[]) {
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const current = readOwn(
     useFragment(
@@ -48,8 +48,9 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
     check: checkProvider,
     isSame: isSameProvider,
     save: async (values, version) => {
-      const variables = { input: { ...seenOf(version), provider: providerInput(values) } };
-      const data = await commit<useOwnEditorMutation>(environment, { mutation, variables }).catch((error) => {
+      const data = await commit<useOwnEditorMutation>(mutation, {
+        input: { ...seenOf(version), provider: providerInput(values) },
+      }).catch((error) => {
         throw byItemId(error, values);
       });
       // the notice above the form is updated
@@ -58,7 +59,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
       const isInReview = seenOf(stored.version).expectedEditVersion !== null;
       return { stored, saved: isInReview ? ownMessages.sent : ownMessages.saved };
     },
-    load: () => loadOwn(environment, id),
+    load: () => loadOwn(id),
     labels,
     textsOf: useProviderTexts(taxTypes),
     messages: ownMessages,
@@ -66,9 +67,8 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
 }
 
 /** Null when it is no longer the viewer's. Throws `ApiError`. */
-async function loadOwn(environment: Environment, id: string) {
-  const data = await fetchQuery<useOwnEditorQuery>(
-    environment,
+async function loadOwn(id: string) {
+  const data = await fetchAnew<useOwnEditorQuery>(
     graphql`
       query useOwnEditorQuery($id: ID!) {
         provider(id: $id) {
@@ -80,7 +80,6 @@ async function loadOwn(environment: Environment, id: string) {
       }
     `,
     { id },
-    { networkCacheConfig: { force: true } },
-  ).toPromise();
+  );
   return data?.provider?.ownership ? readOwn(data.provider) : null;
 }

@@ -1,19 +1,18 @@
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ClaimState_claim$key } from '#web/__generated__/ClaimState_claim.graphql.ts';
 import type { ClaimStateMutation } from '#web/__generated__/ClaimStateMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { formFailure } from '#web/forms/showFailure.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 const mutation = graphql`
-  mutation ClaimStateMutation($input: TakeBackClaimInput!) {
-    takeBackClaim(input: $input) {
+  mutation ClaimStateMutation($input: WithdrawClaimInput!) {
+    withdrawClaim(input: $input) {
       providerClaim {
         databaseId
       }
@@ -34,7 +33,7 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
     `,
     claim,
   );
-  if (state === 'REFUSED')
+  if (state === 'REJECTED')
     return (
       <Notice type="warning">
         <p>
@@ -87,16 +86,10 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
 }
 
 function TakeBack({ claimId }: { claimId: number }) {
-  const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const [isPending, takeBack] = usePending(async () => {
-    try {
-      await commit<ClaimStateMutation>(environment, { mutation, variables: { input: { id: String(claimId) } } });
-      await revalidate();
-    } catch (error) {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
-    }
+  const [isPending, takeBack] = useSending(formFailure, async () => {
+    await commit<ClaimStateMutation>(mutation, { input: { id: String(claimId) } });
+    await revalidate();
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={takeBack}>

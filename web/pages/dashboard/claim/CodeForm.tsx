@@ -1,12 +1,11 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { CodeForm_claim$key } from '#web/__generated__/CodeForm_claim.graphql.ts';
 import type { CodeFormMutation } from '#web/__generated__/CodeFormMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { commit } from '#web/relay/commit.ts';
@@ -22,7 +21,7 @@ const messages = defineMessages({
 const mutation = graphql`
   mutation CodeFormMutation($input: ProveClaimInput!) {
     proveClaim(input: $input) {
-      ... on ClaimPayload {
+      ... on ProveClaimPayload {
         providerClaim {
           databaseId
         }
@@ -37,10 +36,9 @@ interface CodeFormProps {
   claim: CodeForm_claim$key;
 }
 
-/** Takes the code that was mailed to an address of the listing. */
+/** The form for the code mailed to an address of the listing. */
 export function CodeForm({ listingId, claim }: CodeFormProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const start = useStartClaim(listingId);
   const { databaseId, email } = useFragment(
@@ -52,13 +50,12 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
     `,
     claim,
   );
-  const onFailure = (error: unknown) =>
-    showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+  const onFailure = (error: unknown) => showFailure(intl, error, formFailure);
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() === '' ? messages.required : undefined }),
     send: async ({ code }) => {
-      await commit<CodeFormMutation>(environment, { mutation, variables: { input: { id: String(databaseId), code } } });
+      await commit<CodeFormMutation>(mutation, { input: { id: String(databaseId), code } });
       await revalidate();
     },
     onFailure,

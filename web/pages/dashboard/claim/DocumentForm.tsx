@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DocumentFormMutation } from '#web/__generated__/DocumentFormMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
@@ -13,16 +11,8 @@ import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Text } from '#web/ui/layout.tsx';
+import { checkDocument } from '../checkDocument.ts';
 import css from './ClaimPage.module.css';
-
-const MAX_BYTES = 10 * 1024 * 1024;
-
-const messages = defineMessages({
-  required: { id: 'claim.documentRequired', defaultMessage: 'Choose a document' },
-  one: { id: 'claim.oneDocument', defaultMessage: 'Choose only one document' },
-  large: { id: 'claim.documentLarge', defaultMessage: 'Document too large (max 10 MB)' },
-  type: { id: 'claim.documentType', defaultMessage: 'Use a PDF, JPEG, PNG or WebP file' },
-});
 
 const mutation = graphql`
   mutation DocumentFormMutation($input: SendClaimDocumentInput!) {
@@ -34,7 +24,7 @@ const mutation = graphql`
   }
 `;
 
-/** Claims a listing by a document, which staff look at. */
+/** Claims a listing with a document, which staff review. */
 export function DocumentForm({ listingId }: { listingId: number }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -59,7 +49,6 @@ export function DocumentForm({ listingId }: { listingId: number }) {
       }
       await revalidate();
     },
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
   const texts = useFileTexts(form.values.file);
   return (
@@ -70,7 +59,7 @@ export function DocumentForm({ listingId }: { listingId: number }) {
       <StackedForm form={form}>
         <FileField
           {...form.field('file')}
-          label={intl.formatMessage({ id: 'claim.document', defaultMessage: 'Document' })}
+          label={intl.formatMessage({ id: 'claim.document' })}
           accept="application/pdf,image/jpeg,image/png,image/webp"
           icon="file"
           description={
@@ -81,23 +70,14 @@ export function DocumentForm({ listingId }: { listingId: number }) {
           }
           texts={{
             ...texts,
-            remove: intl.formatMessage({ id: 'claim.removeDocument', defaultMessage: 'Remove the document' }),
+            remove: intl.formatMessage({ id: 'claim.removeDocument' }),
           }}
         />
         <Button type="submit" variant="outline" isPending={form.isPending}>
-          <FormattedMessage id="claim.sendDocument" defaultMessage="Send the document" />
+          <FormattedMessage id="claim.sendDocument" />
         </Button>
         {part !== null && <SendProgress part={part} />}
       </StackedForm>
     </section>
   );
-}
-
-/** The error of a chosen file. The server checks its content. */
-function checkDocument(files: readonly File[]) {
-  const [file] = files;
-  if (!file) return messages.required;
-  if (files.length > 1) return messages.one;
-  if (!/^(?:application\/pdf|image\/(?:jpeg|png|webp))$/.test(file.type)) return messages.type;
-  return file.size > MAX_BYTES ? messages.large : undefined;
 }

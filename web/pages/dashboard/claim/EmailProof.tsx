@@ -1,19 +1,17 @@
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { EmailProof_listing$key } from '#web/__generated__/EmailProof_listing.graphql.ts';
 import { checkEmail } from '#web/forms/checks.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './ClaimPage.module.css';
 import { useStartClaim } from './useStartClaim.ts';
 
-/** Claims a listing by a code to one of its addresses, or one at its own domain; nothing where it has neither. */
+/** Claims a listing with a code to one of its addresses, or one at its own domain; nothing if it has neither. */
 export function EmailProof({ listing }: { listing: EmailProof_listing$key }) {
   const { databaseId, claimOptions } = useFragment(
     graphql`
@@ -38,13 +36,11 @@ interface EmailFormProps {
 }
 
 function EmailForm({ listingId, domain, emails }: EmailFormProps) {
-  const intl = useIntl();
   const start = useStartClaim(listingId);
   const form = useForm({
     initial: { email: emails[0] ?? '' },
     check: ({ email }) => ({ email: checkEmail(email) }),
     send: ({ email }) => start(email.trim()),
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
   return (
     <section className={css.way} aria-labelledby="byEmail">

@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { idInPath } from '#shared/databaseId.ts';
 import type { claimLoaderQuery } from '#web/__generated__/claimLoaderQuery.graphql.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
@@ -15,8 +16,6 @@ export const claimQuery = graphql`
   }
 `;
 
-export function claimLoader({ params: { providerId = '' } }: LoaderFunctionArgs): PreloadedQuery<claimLoaderQuery> {
-  // no provider has the id 0
-  const id = /^\d{1,9}$/.test(providerId) ? providerId : '0';
-  return loadRouteQuery<claimLoaderQuery>(claimQuery, { id }, 'store-and-network');
+export function claimLoader({ params }: LoaderFunctionArgs): PreloadedQuery<claimLoaderQuery> {
+  return loadRouteQuery<claimLoaderQuery>(claimQuery, { id: idInPath(params.providerId) }, 'store-and-network');
 }

@@ -1,4 +1,3 @@
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useStartClaimMutation } from '#web/__generated__/useStartClaimMutation.graphql.ts';
@@ -7,7 +6,7 @@ import { commit } from '#web/relay/commit.ts';
 const mutation = graphql`
   mutation useStartClaimMutation($input: StartClaimInput!) {
     startClaim(input: $input) {
-      ... on ClaimPayload {
+      ... on StartClaimPayload {
         providerClaim {
           databaseId
         }
@@ -19,13 +18,9 @@ const mutation = graphql`
 
 /** Mails a code to an address of the listing, or of its domain. Throws `ApiError`. */
 export function useStartClaim(databaseId: number): (email: string) => Promise<void> {
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   return async (email) => {
-    await commit<useStartClaimMutation>(environment, {
-      mutation,
-      variables: { input: { providerId: String(databaseId), email } },
-    });
+    await commit<useStartClaimMutation>(mutation, { input: { providerId: String(databaseId), email } });
     await revalidate();
   };
 }

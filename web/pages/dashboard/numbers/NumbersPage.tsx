@@ -71,7 +71,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
           }
           count
           opened
-          pressed
+          pressed: clicks
         }
       }
     `,

@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { idInPath } from '#shared/databaseId.ts';
 import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
@@ -17,8 +18,6 @@ export const numbersQuery = graphql`
   }
 `;
 
-export function numbersLoader({ params: { businessId = '' } }: LoaderFunctionArgs): PreloadedQuery<numbersLoaderQuery> {
-  // no provider has the id 0
-  const id = /^\d{1,9}$/.test(businessId) ? businessId : '0';
-  return loadRouteQuery<numbersLoaderQuery>(numbersQuery, { id }, 'store-and-network');
+export function numbersLoader({ params }: LoaderFunctionArgs): PreloadedQuery<numbersLoaderQuery> {
+  return loadRouteQuery<numbersLoaderQuery>(numbersQuery, { id: idInPath(params.businessId) }, 'store-and-network');
 }

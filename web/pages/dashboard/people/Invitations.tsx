@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { Invitations_provider$key } from '#web/__generated__/Invitations_provider.graphql.ts';
@@ -22,10 +22,9 @@ const withdrawal = graphql`
   }
 `;
 
-/** For owners: who was invited and has not accepted yet, and a form to invite others once the business is published. */
+/** For owners: pending invitations, and a form to invite others once the business is published. */
 export function Invitations({ provider }: { provider: Invitations_provider$key }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { id, databaseId, status, ownership } = useFragment(
     graphql`
@@ -46,8 +45,9 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
     provider,
   );
   const withdraw = async (invitationId: number) => {
-    const variables = { input: { providerId: id, invitationId: String(invitationId) } };
-    await commit<InvitationsWithdrawalMutation>(environment, { mutation: withdrawal, variables });
+    await commit<InvitationsWithdrawalMutation>(withdrawal, {
+      input: { providerId: id, invitationId: String(invitationId) },
+    });
     await revalidate();
   };
   return (

@@ -1,13 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { InviteFormMutation, ProviderRole } from '#web/__generated__/InviteFormMutation.graphql.ts';
 import { checkEmail } from '#web/forms/checks.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +16,7 @@ import { peopleMessages } from './peopleMessages.ts';
 const mutation = graphql`
   mutation InviteFormMutation($input: InvitePersonInput!) {
     invitePerson(input: $input) {
-      ... on ProviderPayload {
+      ... on InvitePersonPayload {
         provider {
           databaseId
         }
@@ -32,14 +29,13 @@ const mutation = graphql`
 /** Invites another person to manage a business, by mail. */
 export function InviteForm({ businessId }: { businessId: number }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { email: '', role: 'EDITOR' },
     check: ({ email }) => ({ email: checkEmail(email) }),
     send: async ({ email, role }) => {
       const input = { providerId: String(businessId), email: email.trim(), role: role as ProviderRole };
-      await commit<InviteFormMutation>(environment, { mutation, variables: { input } });
+      await commit<InviteFormMutation>(mutation, { input });
       form.setValues({ email: '', role: 'EDITOR' });
       const title = intl.formatMessage(
         { id: 'people.invited', defaultMessage: 'Invitation sent to {email}' },
@@ -48,7 +44,6 @@ export function InviteForm({ businessId }: { businessId: number }) {
       void showToast({ type: 'success', title, seconds: 3 });
       await revalidate();
     },
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
   return (
     <div className={css.form}>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { LeaveMutation } from '#web/__generated__/LeaveMutation.graphql.ts';
@@ -10,8 +9,8 @@ import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 const mutation = graphql`
-  mutation LeaveMutation($input: LeaveBusinessInput!) {
-    leaveBusiness(input: $input) {
+  mutation LeaveMutation($input: LeaveProviderInput!) {
+    leaveProvider(input: $input) {
       businessName
     }
   }
@@ -26,7 +25,6 @@ interface LeaveProps {
 /** Removes the viewer from a business, after a description of the consequences. */
 export function Leave({ businessId, isLast }: LeaveProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const text = isLast ? (
     <FormattedMessage
@@ -62,8 +60,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
           text={text}
           done={intl.formatMessage({ id: 'people.left', defaultMessage: 'You no longer manage this business' })}
           onConfirm={async () => {
-            const variables = { input: { providerId: String(businessId), givesUp: isLast } };
-            await commit<LeaveMutation>(environment, { mutation, variables });
+            await commit<LeaveMutation>(mutation, { input: { providerId: String(businessId), givesUp: isLast } });
             await navigate(paths.dashboard());
           }}
         />

@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { Person_person$key } from '#web/__generated__/Person_person.graphql.ts';
@@ -34,7 +34,7 @@ const promotion = graphql`
 
 interface PersonProps {
   businessId: number;
-  /** Whether the viewer decides about them. */
+  /** Whether the viewer can manage them. */
   isManaged: boolean;
   person: Person_person$key;
 }
@@ -43,7 +43,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
   const intl = useIntl();
   const { databaseId, role, since, displayName, email, isViewer } = useFragment(
     graphql`
-      fragment Person_person on BusinessPerson {
+      fragment Person_person on ProviderPerson {
         databaseId
         role
         since
@@ -88,7 +88,6 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
 /** The actions of an owner on an editor. */
 function Decisions({ businessId, userId, name }: { businessId: number; userId: number; name: string }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const variables = { input: { providerId: String(businessId), userId: String(userId) } };
   return (
@@ -107,7 +106,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
         }
         done={intl.formatMessage({ id: 'people.madeOwner', defaultMessage: '{name} is now an owner' }, { name })}
         onConfirm={async () => {
-          await commit<PersonOwnerMutation>(environment, { mutation: promotion, variables });
+          await commit<PersonOwnerMutation>(promotion, variables);
           await revalidate();
         }}
       />
@@ -123,7 +122,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
         }
         done={intl.formatMessage({ id: 'people.removed', defaultMessage: '{name} was removed' }, { name })}
         onConfirm={async () => {
-          await commit<PersonRemovalMutation>(environment, { mutation: removal, variables });
+          await commit<PersonRemovalMutation>(removal, variables);
           await revalidate();
         }}
       />

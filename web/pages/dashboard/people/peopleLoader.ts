@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { idInPath } from '#shared/databaseId.ts';
 import type { peopleLoaderQuery } from '#web/__generated__/peopleLoaderQuery.graphql.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
@@ -17,8 +18,6 @@ export const peopleQuery = graphql`
   }
 `;
 
-export function peopleLoader({ params: { businessId = '' } }: LoaderFunctionArgs): PreloadedQuery<peopleLoaderQuery> {
-  // no provider has the id 0
-  const id = /^\d{1,9}$/.test(businessId) ? businessId : '0';
-  return loadRouteQuery<peopleLoaderQuery>(peopleQuery, { id }, 'store-and-network');
+export function peopleLoader({ params }: LoaderFunctionArgs): PreloadedQuery<peopleLoaderQuery> {
+  return loadRouteQuery<peopleLoaderQuery>(peopleQuery, { id: idInPath(params.businessId) }, 'store-and-network');
 }

@@ -30,7 +30,7 @@ export function CarrierCall() {
             <Icon name="check" />
             <FormattedMessage
               id="explore.carrierFound"
-              defaultMessage="Found by shippers across the Americas, in three languages"
+              defaultMessage="Found by shippers across the Americas, in four languages"
             />
           </li>
           <li>

@@ -8,7 +8,7 @@ import { Link as TextLink } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Scene } from '#web/ui/Scene.tsx';
 import { hasFew } from '../hasFew.ts';
-import type { WelcomeData } from '../landingLoader.ts';
+import type { WelcomeData } from '../loadWelcome.ts';
 import { AmericasMap } from './AmericasMap.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
 import css from './Explore.module.css';
@@ -18,7 +18,7 @@ const MOST_NEW = 6;
 
 interface ExploreProps {
   data: WelcomeData;
-  /** A search that finds something. */
+  /** A search with results. */
   example: { q: string; f: string };
 }
 

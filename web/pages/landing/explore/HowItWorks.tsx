@@ -6,7 +6,7 @@ import { Scene } from '#web/ui/Scene.tsx';
 import { useMediaQuery } from '#web/useMediaQuery.ts';
 import css from './HowItWorks.module.css';
 
-/** Of the sample: the distance that it is away. */
+/** The distance in the sample. */
 const KILOMETRES = 16;
 
 interface HowItWorksProps {
@@ -14,7 +14,7 @@ interface HowItWorksProps {
   example: { q: string; f: string };
 }
 
-/** A search, its result and the conversation that follows: drawn, with a word each. */
+/** A drawn example of a search, its result and the following conversation. */
 export function HowItWorks({ example: { q, f } }: HowItWorksProps) {
   const { list, isWaiting } = useFirstSight();
   return (
@@ -27,8 +27,8 @@ export function HowItWorks({ example: { q, f } }: HowItWorksProps) {
         className={css.steps}
         data-carousel
         data-waiting={isWaiting || undefined}
-        // on a phone its steps are reached by scrolling
-        tabIndex={useMediaQuery('(width < 48rem)', false) ? 0 : undefined}
+        // on a small screen its steps are reached by scrolling
+        tabIndex={useMediaQuery('(width < 60rem)', false) ? 0 : undefined}
         aria-labelledby="how"
       >
         <Step title={<FormattedMessage id="explore.near" defaultMessage="Say what and where" />}>

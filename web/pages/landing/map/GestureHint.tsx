@@ -15,7 +15,7 @@ export function GestureHint({ map }: { map: LeafletMap }) {
 
   useEffect(() => {
     const container = map.getContainer();
-    // with what stands on the map: a marker that is pressed moves the focus to its providers
+    // including the elements on the map: a selected marker moves the focus to its providers
     const frame = container.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
     const tell = (what: 'wheel' | 'touch') => {

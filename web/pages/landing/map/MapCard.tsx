@@ -13,11 +13,11 @@ interface MapCardProps {
   asked: MapCardItem_asked$key;
   area: Area | null;
   onClose: () => void;
-  /** Not when it is shown again after a way back. */
+  /** False when it is restored after going back. */
   takesFocus: boolean;
 }
 
-/** The providers of the marker that was pressed. */
+/** The providers of the selected marker. */
 export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProps) {
   const intl = useIntl();
   const card = useFocusOn(edges, takesFocus);

@@ -13,25 +13,25 @@ interface MapFrameProps {
   /** Of `useLeaflet`. */
   map: LeafletMap | null;
   attach: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Whose data it shows, if it is not drawn here. */
+  /** The source of the data, unless it is our own drawing. */
   credit: string | undefined;
   /** For screen readers. */
   name: string;
   /** The keyboard instructions, for screen readers. */
   hint: ReactNode;
-  /** On the map, before it in the order of the keyboard. */
+  /** On the map, before it in keyboard order. */
   controls?: ReactNode;
   /** On the map, after it. */
   children?: ReactNode;
 }
 
-/** A map with what each has: buttons to zoom, hints, and whose data it shows. It fills its container. */
+/** The frame of a map: zoom buttons, hints, and data credits. It fills its container. */
 export function MapFrame({ frame, map, attach, credit, name, hint, controls, children }: MapFrameProps) {
   const intl = useIntl();
   const hintId = useId();
   return (
     <section ref={frame} className={css.map} aria-label={name}>
-      {/* apart from the sheet of all pages; React waits for it before it shows the map */}
+      {/* separate from the style sheet of all pages; React waits for it before it shows the map */}
       <link rel="stylesheet" href={leafletSheet} precedence="map" />
       <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
       {map && <ZoomButtons map={map} />}
@@ -52,7 +52,7 @@ export function MapFrame({ frame, map, attach, credit, name, hint, controls, chi
   );
 }
 
-/** At the ends they do nothing; disabled, they would lose the focus of who pressed them. */
+/** At the limits they do nothing; disabling them would lose the focus. */
 function ZoomButtons({ map }: { map: LeafletMap }) {
   const intl = useIntl();
   return (

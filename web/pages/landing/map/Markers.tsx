@@ -8,6 +8,7 @@ import { clusterSpots } from './clusters.ts';
 import css from './Marker.module.css';
 import { namedPins } from './namedPins.ts';
 import { pinName } from './pinName.ts';
+import type { Box } from './placeLabels.ts';
 import type { Spot } from './spots.ts';
 import { showBounds, useZoom } from './useLeaflet.ts';
 
@@ -18,22 +19,25 @@ interface MarkersProps {
   selected: readonly string[];
   pointed: string | null;
   onSelect: (ids: readonly string[]) => void;
+  keepFree: (zoom: number, boxes: readonly Box[]) => void;
 }
 
-/** In pixels: so near, one marker would cover the other. */
+/** In pixels: the distance at which one marker would cover the other. */
 const REACH = 40;
 /** In pixels: the size of a pin without a name, and the padding of a name. */
 const PIN = 32;
 const AROUND_NAME = 32;
-/** In pixels: how high the card at the lower edge usually is. */
+/** In pixels: the point of a pin, next to which the name of its town may stand. */
+const POINT = 10;
+/** In pixels: the usual height of the card at the bottom edge. */
 const CARD = 260;
 
 /** Buttons in a layer of the map, which moves with it while it is dragged; they are placed again for each zoom. */
-export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProps) {
+export function Markers({ map, spots, selected, pointed, onSelect, keepFree }: MarkersProps) {
   const zoom = useZoom(map);
   const elements = useRef(new Map<string, { element: HTMLElement; spot: Spot }>());
   const clusters = clusterSpots(spots, ({ at }) => map.project(at, zoom), REACH);
-  const named = namedPins(
+  const { named, covered } = namedPins(
     clusters.map(({ anchor, spots: inside }) => {
       const only = inside.length === 1 && anchor.providers.length === 1 ? anchor.providers[0] : undefined;
       return {
@@ -43,6 +47,13 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
         named: only ? { width: namedWidth(map, pinName(only.name)) } : null,
       };
     }),
+  );
+
+  useEffect(() =>
+    keepFree(
+      zoom,
+      covered.map(({ left, right, top, bottom }) => ({ left, right, top, bottom: bottom - POINT })),
+    ),
   );
 
   useEffect(() => {
@@ -61,7 +72,7 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
   const press = (inside: readonly Spot[]) => {
     const bounds = new LatLngBounds(inside.map(({ at }) => at));
     if (inside.length > 1 && zoom < map.getMaxZoom()) {
-      // Never the same view again: a press must be seen to do something.
+      // Never the same view again: a press must have a visible effect.
       if (map.getBoundsZoom(bounds) <= zoom) map.setView(bounds.getCenter(), zoom + 1);
       else showBounds(map, bounds);
     } else {
@@ -111,10 +122,10 @@ function namedWidth(map: LeafletMap, name: string): number {
 }
 
 interface MarkerProps {
-  /** One, or some that are too near to each other for separate markers. */
+  /** One spot, or several that are too close for separate markers. */
   spots: readonly Spot[];
   point: Point;
-  /** Pressed, it shows more of the map instead of the providers. */
+  /** Pressing it zooms in instead of showing the providers. */
   willZoom: boolean;
   /** There is room for its name. */
   isNamed: boolean;
@@ -154,7 +165,7 @@ function Marker({ spots, point, willZoom, isNamed, isSelected, isPointed, onPres
             data-many={providers.length > 1 || undefined}
             data-named={isNamed || undefined}
             onClick={onPress}
-            // the map would take it for its own and zoom in
+            // otherwise the map would handle it and zoom in
             onDoubleClick={(event) => event.stopPropagation()}
           >
             <span className={css.face} dir="auto">

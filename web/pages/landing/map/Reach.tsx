@@ -6,7 +6,7 @@ import { useZoom } from './useLeaflet.ts';
 
 interface ReachProps {
   map: LeafletMap;
-  /** The place that was searched around. */
+  /** The place around which was searched. */
   place: { readonly latitude: number; readonly longitude: number };
   withinKm: number;
 }

@@ -20,18 +20,18 @@ import { showBounds, useLeaflet } from './useLeaflet.ts';
 
 export interface ResultMapProps {
   edges: ResultMap_edges$key;
-  /** The places that were searched around. */
+  /** The places around which was searched. */
   asked: ResultMap_asked$key;
   /** The area that was searched. */
   area: Area | null;
-  /** How far around the place was searched. */
+  /** The search radius around the place. */
   withinKm: number | null;
   /** Connects results with the map: pointing at a card highlights its spot. */
   list: RefObject<HTMLElement | null>;
   search: Search;
-  /** The visitor asks for another search. */
+  /** The visitor starts another search. */
   onAsk: () => void;
-  /** Ids of the providers whose marker was pressed. */
+  /** Ids of the providers of the selected marker. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 }
@@ -80,7 +80,7 @@ export function ResultMap({
   const pointed = usePointed(list);
   const frame = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { map, attach, credit } = useLeaflet({
+  const { map, attach, keepFree, credit } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
     begin: (map) => {
       const middle: Spot['at'] | null = city ? [city.latitude, city.longitude] : null;
@@ -102,7 +102,7 @@ export function ResultMap({
   const close = () => {
     const marker = frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     onSelect(none);
-    // the focused element goes with the card
+    // the focused element is removed with the card
     marker?.focus({ preventScroll: true });
   };
 
@@ -122,13 +122,15 @@ export function ResultMap({
       controls={map && <SearchHere map={map} search={search} onAsk={onAsk} />}
     >
       {map && city && withinKm !== null && !area && <Reach map={map} place={city} withinKm={withinKm} />}
-      {map && <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={press} />}
+      {map && (
+        <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={press} keepFree={keepFree} />
+      )}
       {chosen.length > 0 && <MapCard edges={chosen} asked={asked} area={area} onClose={close} takesFocus={isPressed} />}
     </MapFrame>
   );
 }
 
-/** The provider whose card has the pointer or the focus. */
+/** The provider whose card is hovered or focused. */
 function usePointed(list: RefObject<HTMLElement | null>): string | null {
   const [pointed, setPointed] = useState<string | null>(null);
 

@@ -1,22 +1,24 @@
 import { type Coords, GridLayer } from 'leaflet';
 import { type City, OUTLINE_ZOOM, type Outline, TOWNS_ZOOM } from './outline.ts';
-import { type Label, placeLabels } from './placeLabels.ts';
+import { BESIDE, type Box, type Label, overlap, placeLabels } from './placeLabels.ts';
 
 const TILE = 512;
-/** From the dot of a city to its name, so that a marker on the one leaves the other to be read. */
-const BESIDE = 9;
-/** At the zoom of the outline, in pixels: the built-up area of a city that is too small to have an outline. */
+/** In pixels at the zoom of the outline: the built-up area of a city without an outline. */
 const BUILT = 5;
-/** In pixels: rounds the corners of the outlines. */
+/** In pixels: the radius for rounding the corners of the outlines. */
 const ROUNDED = 8;
 
-interface BaseLayer {
+export interface BaseLayer {
   layer: GridLayer;
+  /** Draws no names at the positions of markers at this zoom. */
+  keepFree: (zoom: number, covered: readonly Box[]) => void;
+  /** No name crosses these at this zoom: the sides of the visible part. */
+  setEdges: (zoom: number, edges: readonly Box[]) => void;
   /** Names these too, from `TOWNS_ZOOM` on. */
   addTowns: (towns: readonly City[]) => void;
 }
 
-/** The map under the markers, drawn here from our own outlines, without third parties. */
+/** The map under the markers, rendered here from our own outlines, without third parties. */
 export function createBaseLayer(
   outline: Outline,
   nameOf: (countryCode: string) => string,
@@ -46,6 +48,9 @@ export function createBaseLayer(
   };
   const measurer = document.createElement('canvas').getContext('2d')!;
   const labelsAt = new Map<number, Label[]>();
+  const coveredAt = new Map<number, readonly Box[]>();
+  const edgesAt = new Map<number, readonly Box[]>();
+  const tiles = new Map<HTMLElement, () => void>();
   let towns: readonly City[] = [];
 
   const labelsOf = (zoom: number) => {
@@ -57,7 +62,10 @@ export function createBaseLayer(
       measurer.font = fonts[kind];
       return measurer.measureText(text).width;
     };
-    const labels = placeLabels(named, zoom, nameOf, measure, hidden);
+    const labels = placeLabels(named, zoom, nameOf, measure, {
+      hidden,
+      covered: [...(coveredAt.get(zoom) ?? []), ...(edgesAt.get(zoom) ?? [])],
+    });
     labelsAt.set(zoom, labels);
     return labels;
   };
@@ -71,8 +79,8 @@ export function createBaseLayer(
       top: (y * TILE) / scale - margin,
       bottom: ((y + 1) * TILE) / scale + margin,
     };
-    const each = (list: Shape[], draw: (path: Path2D) => void) => {
-      for (const shape of list) if (touches(shape, box)) draw(shape.path);
+    const each = (list: Shape[], paint: (path: Path2D) => void) => {
+      for (const shape of list) if (overlap(shape, box)) paint(shape.path);
     };
     const stroke = (list: Shape[], colour: string, width: number) => {
       context.strokeStyle = colour;
@@ -120,18 +128,24 @@ export function createBaseLayer(
     for (const label of labelsOf(z)) {
       const left = label.x - x * TILE;
       const top = label.y - y * TILE;
-      if (top < -20 || top > TILE + 20 || left < -label.width - 20 || left > TILE + label.width) continue;
+      if (top < -20 || top > TILE + 20 || left < -label.width - 20 || left > TILE + label.width + 20) continue;
       const isCity = label.kind !== 'country';
+      const start = isCity ? left + (label.isBefore ? -BESIDE : BESIDE) : left;
       context.font = fonts[label.kind];
-      context.textAlign = isCity ? 'left' : 'center';
+      context.textAlign = isCity ? (label.isBefore ? 'right' : 'left') : 'center';
       context.fillStyle = colours[label.kind];
-      context.strokeText(label.text, isCity ? left + BESIDE : left, top);
-      context.fillText(label.text, isCity ? left + BESIDE : left, top);
+      context.strokeText(label.text, start, top);
+      context.fillText(label.text, start, top);
       if (!isCity) continue;
       context.beginPath();
       context.arc(left, top, label.kind === 'city' ? 3 : 2, 0, 2 * Math.PI);
       context.fill();
     }
+  };
+
+  const redraw = () => {
+    labelsAt.clear();
+    for (const draw of tiles.values()) draw();
   };
 
   const Layer = GridLayer.extend({
@@ -142,32 +156,38 @@ export function createBaseLayer(
       tile.height = TILE * density;
       const context = tile.getContext('2d')!;
       context.scale(density, density);
-      drawShapes(context, coords);
-      drawLabels(context, coords);
+      const draw = () => {
+        context.clearRect(0, 0, TILE, TILE);
+        drawShapes(context, coords);
+        drawLabels(context, coords);
+      };
+      tiles.set(tile, draw);
+      draw();
       return tile;
     },
   }) as unknown as new (
     options: object,
   ) => GridLayer;
   const layer = new Layer({ tileSize: TILE, noWrap: true, updateWhenZooming: false, keepBuffer: 1 });
+  layer.on('tileunload', ({ tile }) => tiles.delete(tile));
   return {
     layer,
+    keepFree: (zoom, covered) => {
+      coveredAt.set(zoom, covered);
+      redraw();
+    },
+    setEdges: (zoom, edges) => {
+      edgesAt.set(zoom, edges);
+      redraw();
+    },
     addTowns: (more) => {
       towns = more;
-      labelsAt.clear();
-      layer.redraw();
+      redraw();
     },
   };
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** A line or ring that is ready to be drawn, with its bounds. */
+/** A line or ring ready to be drawn, with its bounds. */
 interface Shape extends Box {
   path: Path2D;
 }
@@ -186,8 +206,4 @@ function toShape(line: readonly number[]): Shape {
     shape.bottom = Math.max(shape.bottom, y);
   }
   return shape;
-}
-
-function touches(shape: Box, box: Box): boolean {
-  return shape.left < box.right && shape.right > box.left && shape.top < box.bottom && shape.bottom > box.top;
 }

@@ -12,15 +12,15 @@ const names = (zoom: number) =>
     cluster.spots.map(({ name }) => name).join(''),
   );
 
-test('spots within reach of one that stands are joined with it', () => {
+test('spots within reach of a cluster are joined with it', () => {
   expect(names(1)).toEqual(['ab', 'c', 'd']);
 });
 
-test('nearer they stand apart, farther they are one', () => {
+test('they are separate when zoomed in, and one when zoomed out', () => {
   expect(names(2)).toEqual(['a', 'b', 'c', 'd']);
   expect(names(0.05)).toEqual(['abcd']);
 });
 
-test('a cluster stands where its first spot is', () => {
+test('a cluster is at the position of its first spot', () => {
   expect(clusterSpots(spots, (spot) => spot, 40)[0]!.anchor.name).toBe('a');
 });

@@ -4,7 +4,7 @@ interface Point {
 }
 
 export interface Cluster<Spot> {
-  /** The first of them: where the cluster stands, so that it is a true place. */
+  /** The first of them: the position of the cluster, so that it is a real place. */
   anchor: Spot;
   spots: Spot[];
 }

@@ -6,14 +6,14 @@ interface KeptMap {
   view?: { center: [latitude: number, longitude: number]; zoom: number };
   /** Whether the visitor has moved it. */
   isMoved?: boolean;
-  /** Ids of the providers whose marker was pressed. */
+  /** Ids of the providers of the selected marker. */
   selected?: readonly string[];
 }
 
 const STORED = 'maps';
 const MOST = 20;
 
-/** The entry of the history that is shown. Every first page of a tab has the key `default`. */
+/** The current history entry. Every first page of a tab has the key `default`. */
 export function useMapPlace(): string {
   const { key, search } = useLocation();
   return key + search;
@@ -41,7 +41,7 @@ function readAll(): [string, KeptMap][] {
   }
 }
 
-/** The providers whose marker was pressed; after a way back those of before. */
+/** The providers of the selected marker; after going back, the previous ones. */
 export function useSelected() {
   const place = useMapPlace();
   const [selected, setSelected] = useState<readonly string[]>([]);

@@ -1,18 +1,23 @@
+import { type Box, overlap } from './placeLabels.ts';
+
 interface Pin {
   id: string;
   x: number;
   y: number;
-  /** Of its face, in pixels. */
+  /** The width of its face, in pixels. */
   width: number;
-  /** What it would show besides; null for none. */
+  /** The width with the name; null for no name. */
   named: { width: number } | null;
 }
 
-/** In pixels: of a face with the point below it. */
+/** In pixels: the height of a face with the point below it. */
 const HEIGHT = 36;
 
-/** Ids of the pins whose names fit: none covers another one, and the first ones come first. */
-export function namedPins(pins: readonly Pin[]): Set<string> {
+/**
+ * The ids of the pins whose names fit without overlaps, with priority for the first ones, and the boxes covered by all
+ * pins.
+ */
+export function namedPins(pins: readonly Pin[]): { named: Set<string>; covered: Box[] } {
   const box = ({ x, y }: Pin, width: number) => ({
     left: x - width / 2,
     right: x + width / 2,
@@ -24,13 +29,10 @@ export function namedPins(pins: readonly Pin[]): Set<string> {
   for (const pin of pins) {
     if (!pin.named) continue;
     const own = box(pin, pin.named.width);
-    const fits = [...taken].every(
-      ([id, { left, right, top, bottom }]) =>
-        id === pin.id || left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top,
-    );
+    const fits = [...taken].every(([id, other]) => id === pin.id || !overlap(own, other));
     if (!fits) continue;
     taken.set(pin.id, own);
     named.add(pin.id);
   }
-  return named;
+  return { named, covered: [...taken.values()] };
 }

@@ -1,6 +1,6 @@
 import { loadChunk } from '#web/loadChunk.ts';
 
-/** A line or ring in the plane of web maps: x and y of its first point, then from point to point. */
+/** A line or ring in web map coordinates: x and y of its first point, then relative steps. */
 type Line = number[];
 
 /** The output of scripts/map-outline.mjs: land, water and cities of the Americas, and names. The world is 2^16 wide. */
@@ -8,7 +8,7 @@ export interface Outline {
   land: Line[];
   lakes: Line[];
   rivers: Line[];
-  /** What is built up. */
+  /** Built-up areas. */
   urban: Line[];
   /** Between countries. */
   borders: Line[];

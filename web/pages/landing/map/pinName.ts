@@ -4,7 +4,7 @@ const LEGAL = /^(?:sa(?:[bcs]|pi)?(?:decv)?|srl|sderl(?:decv|mi)?|eirl|ltda?|lim
 const LEGAL_WORDS = 7;
 const LONGEST = 24;
 
-/** The name of a business as its pin has it: without the legal form, and cut at a word. */
+/** The name of a business for its pin: without the legal form, and cut at a word. */
 export function pinName(name: string): string {
   const own = withoutLegalForm(name);
   if (own.length <= LONGEST) return own;

@@ -4,13 +4,17 @@ export interface Label {
   text: string;
   /** A town is a smaller city. */
   kind: 'country' | 'city' | 'town';
-  /** The middle of a country's name, or the dot of a city, in pixels of the zoom. */
+  /** The centre of a country's name, or the dot of a city, in pixels of the zoom. */
   x: number;
   y: number;
   width: number;
+  /** Left of its dot, as there is no room on the right. */
+  isBefore: boolean;
 }
 
 const HEIGHT = 18;
+/** The distance from the dot of a city to its name. */
+export const BESIDE = 12;
 /** The maximum number of country and city labels at a zoom; larger ones come first. */
 const COUNTRIES = [4, 4, 6, 9, 17, 99, 99];
 const CITIES = [0, 0, 0, 10, 40, 130, 350, 900];
@@ -19,28 +23,26 @@ const LARGE = 400;
 
 /**
  * The names that fit on the map at a zoom, larger places first. They are placed for the whole map together: a name that
- * crosses tiles is on all of them. Those in `hidden` are named by markers.
+ * crosses tiles is on all of them. Those in `hidden` are named by markers, which occupy the boxes in `covered`.
  */
 export function placeLabels(
   { countries, cities }: Pick<Outline, 'countries' | 'cities'>,
   zoom: number,
   nameOf: (countryCode: string) => string,
   measure: (text: string, kind: Label['kind']) => number,
-  hidden?: ReadonlySet<string>,
+  { hidden, covered = [] }: { hidden?: ReadonlySet<string> | undefined; covered?: readonly Box[] } = {},
 ): Label[] {
   const scale = 2 ** (zoom - OUTLINE_ZOOM);
   const taken = createGrid();
+  for (const box of covered) taken.add(box);
   const labels: Label[] = [];
   const place = (kind: Label['kind'], text: string, x: number, y: number) => {
     const width = measure(text, kind);
-    const left = kind === 'country' ? x - width / 2 : x - 4;
-    const box = {
-      left,
-      right: left + width + (kind === 'country' ? 0 : 18),
-      top: y - HEIGHT / 2,
-      bottom: y + HEIGHT / 2,
-    };
-    if (taken.take(box)) labels.push({ text, kind, x, y, width });
+    const takes = (left: number, right: number) =>
+      taken.take({ left, right, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 });
+    const isAfter = kind === 'country' ? takes(x - width / 2, x + width / 2) : takes(x - 4, x + width + BESIDE + 6);
+    const isBefore = !isAfter && kind !== 'country' && takes(x - width - BESIDE - 6, x + 4);
+    if (isAfter || isBefore) labels.push({ text, kind, x, y, width, isBefore });
   };
   for (const [code, x, y] of countries.slice(0, COUNTRIES[zoom] ?? 0))
     place('country', nameOf(code), x * scale, y * scale);
@@ -50,16 +52,20 @@ export function placeLabels(
   return labels;
 }
 
-interface Box {
+/** In pixels of the zoom. */
+export interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
+export const overlap = (one: Box, other: Box) =>
+  other.left < one.right && other.right > one.left && other.top < one.bottom && other.bottom > one.top;
+
 const CELL = 256;
 
-/** Boxes that do not overlap; those near a new one are found by the cells they are in. */
+/** Boxes that do not overlap; neighbours of a new one are found by grid cells. */
 function createGrid() {
   const cells = new Map<string, Box[]>();
   const cellsOf = ({ left, right, top, bottom }: Box) => {
@@ -68,14 +74,15 @@ function createGrid() {
       for (let y = Math.floor(top / CELL); y <= bottom / CELL; y++) keys.push(`${x} ${y}`);
     return keys;
   };
+  const add = (box: Box) => {
+    for (const key of cellsOf(box)) cells.set(key, [...(cells.get(key) ?? []), box]);
+  };
   return {
+    add,
     /** Returns whether there was room. */
     take(box: Box): boolean {
-      const keys = cellsOf(box);
-      const overlaps = (other: Box) =>
-        other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
-      if (keys.some((key) => cells.get(key)?.some(overlaps))) return false;
-      for (const key of keys) cells.set(key, [...(cells.get(key) ?? []), box]);
+      if (cellsOf(box).some((key) => cells.get(key)?.some((other) => overlap(box, other)))) return false;
+      add(box);
       return true;
     },
   };

@@ -16,10 +16,10 @@ export function seenArea(map: LeafletMap): Area {
   };
 }
 
-/** Moves the map to an area that was searched: where that was done, nothing moves. */
+/** Moves the map to a searched area; nothing moves if it is already shown. */
 export function showArea(map: LeafletMap, { south, west, north, east }: Area): void {
   const { above, below } = outOfSight(map);
-  // a hair less, or rounded edges would need the next smaller scale
+  // slightly smaller, as rounded edges would need the next smaller scale
   const bounds = new LatLngBounds([south, west], [north, east]).pad(-0.01);
   map.fitBounds(bounds, { paddingTopLeft: [0, above], paddingBottomRight: [0, below], animate: false });
 }

@@ -22,11 +22,11 @@ test('providers at one place are one spot, in the order of the results', () => {
   ]);
 });
 
-test('a provider is where its place nearest to the asked one is', () => {
+test('a provider is at its place nearest to the requested one', () => {
   expect(toSpots([provider('a', rosario, mendoza)], [asked], null)[0]!.id).toBe('Mendoza');
   expect(toSpots([provider('a', rosario, mendoza)], [], null)[0]!.id).toBe('Rosario');
 });
 
-test('who has no place is not on the map', () => {
+test('a provider without a place is not on the map', () => {
   expect(toSpots([provider('a')], [], null)).toEqual([]);
 });

@@ -1,18 +1,23 @@
 import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet';
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getConfig } from '#web/config.ts';
-import { createBaseLayer } from './baseLayer.ts';
+import { type BaseLayer, createBaseLayer } from './baseLayer.ts';
 import { keepMap, readKeptMap, useMapPlace } from './keptMap.ts';
 import { loadOutline, loadTowns, TOWNS_ZOOM } from './outline.ts';
+import type { Box } from './placeLabels.ts';
 
-/** Nearer than this the outlines are too coarse to help. */
+/** The maximum zoom, beyond which the outlines are too coarse. */
 const NEAREST = 10;
-/** Streets help, but our places are towns. */
+/** The maximum zoom with streets, as our places are towns. */
 const NEAREST_STREETS = 15;
 export const AMERICAS = new LatLngBounds([-62, -179], [78, -20]);
-/** There is room around it: a part of the map may be outside the window. */
+/** With a margin: a part of the map may be outside the window. */
 const REACHABLE = new LatLngBounds([-84, -180], [84, 0]);
-/** The maximum initial zoom: the names of places around are visible. */
+/** In pixels: the margin between a pin and the edge, and on wide maps half of the longest name of a pin. */
+const MARGIN = 48;
+const HALF_NAME = 120;
+const WIDE = 560;
+/** The maximum initial zoom, at which the names of surrounding places are visible. */
 const BEGINNING = 9;
 
 interface LeafletOptions {
@@ -24,12 +29,14 @@ interface LeafletOptions {
   hidden?: ReadonlySet<string>;
 }
 
-/** A map in the element that gets the reference; null until it is there. */
+/** A map in the element with the reference; null until it exists. */
 export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { mapTiles: tiles } = getConfig();
   const [hasStreets, setStreets] = useState(tiles !== null);
   const place = useMapPlace();
+  const base = useRef<BaseLayer | null>(null);
+  const covered = useRef<Parameters<BaseLayer['keepFree']> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map begins once; it is moved afterwards.
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -54,12 +61,17 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
       created.setMaxZoom(NEAREST);
       return loadOutline().then((outline) => {
         if (isGone) return;
-        const { layer, addTowns } = createBaseLayer(outline, nameOf, element, hidden);
+        base.current = createBaseLayer(outline, nameOf, element, hidden);
+        const { layer, addTowns, keepFree, setEdges } = base.current;
+        if (covered.current) keepFree(...covered.current);
+        const keepEdges = () => setEdges(created.getZoom(), edgesOf(created));
+        created.on('moveend resize', keepEdges);
+        keepEdges();
         layer.addTo(created);
         const nameTowns = () => {
           if (created.getZoom() < TOWNS_ZOOM) return;
           created.off('zoomend', nameTowns);
-          // without them it is the same map
+          // without towns it is the same map
           loadTowns().then(
             (towns) => !isGone && addTowns(towns),
             () => {},
@@ -76,6 +88,7 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
     setMap(created);
     return () => {
       isGone = true;
+      base.current = null;
       observer.disconnect();
       setMap(null);
       created.remove();
@@ -89,7 +102,7 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
     if (view) map.setView(view.center, view.zoom, { animate: false });
     else begin(map);
   }, [map]);
-  // After a way back it is where it was.
+  // After going back, it returns to its previous view.
   useEffect(() => {
     if (!map) return;
     const keep = () => {
@@ -101,10 +114,16 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
       map.off('moveend', keep);
     };
   }, [map, place]);
-  return { map, attach, credit: hasStreets ? tiles?.attribution : undefined };
+  /** Passes the boxes of the markers to the map, so that it draws no names there. */
+  const keepFree = useCallback((zoom: number, boxes: readonly Box[]) => {
+    if (JSON.stringify(covered.current) === JSON.stringify([zoom, boxes])) return;
+    covered.current = [zoom, boxes];
+    base.current?.keepFree(zoom, boxes);
+  }, []);
+  return { map, attach, keepFree, credit: hasStreets ? tiles?.attribution : undefined };
 }
 
-/** The street map of another server; when that gives nothing at all, it is removed. */
+/** The street map of another server; it is removed when none of its tiles load. */
 function addStreets(map: LeafletMap, url: string, onFail: () => void): void {
   const layer = new TileLayer(url, { maxZoom: NEAREST_STREETS, noWrap: true });
   layer.once('tileload', () => layer.off('tileerror'));
@@ -115,12 +134,24 @@ function addStreets(map: LeafletMap, url: string, onFail: () => void): void {
   layer.addTo(map);
 }
 
+/** In pixels of the zoom: a line along each side of the visible part. */
+function edgesOf(map: LeafletMap): Box[] {
+  const { min, max } = map.getPixelBounds();
+  const seen = { left: min!.x, right: max!.x, top: min!.y, bottom: max!.y };
+  return [
+    { ...seen, right: seen.left },
+    { ...seen, left: seen.right },
+    { ...seen, bottom: seen.top },
+    { ...seen, top: seen.bottom },
+  ];
+}
+
 /** In pixels: how much of the map is above and below the window. */
 export function outOfSight(map: LeafletMap): { above: number; below: number } {
   const { top, bottom, height } = map.getContainer().getBoundingClientRect();
   const above = Math.max(0, -top);
   const below = Math.max(0, bottom - innerHeight);
-  // hardly anything of it is seen: it is about to be scrolled to
+  // hardly any of it is visible: it is about to be scrolled into view
   return above + below > height * 0.7 ? { above: 0, below: 0 } : { above, below };
 }
 
@@ -128,9 +159,10 @@ export function outOfSight(map: LeafletMap): { above: number; below: number } {
 export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = false } = {}): void {
   const isPoint = bounds.getNorthEast().equals(bounds.getSouthWest());
   const { above, below } = outOfSight(map);
+  const beside = map.getSize().x > WIDE ? HALF_NAME : MARGIN;
   map.fitBounds(bounds, {
-    paddingTopLeft: [48, 48 + above],
-    paddingBottomRight: [48, 48 + below],
+    paddingTopLeft: [beside, MARGIN + above],
+    paddingBottomRight: [beside, MARGIN + below],
     maxZoom: isPoint ? 8 : isFirst ? BEGINNING : map.getMaxZoom(),
     animate: !isFirst && map.options.zoomAnimation,
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -15,10 +16,12 @@ interface ContactLinkProps {
   contact: ContactLink_contact$key;
   /** The visitor's search. */
   searched: string;
+  /** A note below its value. */
+  note: ReactNode;
 }
 
 /** The link of a contact; a number of an unknown country is only shown. */
-export function ContactLink({ provider, contact, searched }: ContactLinkProps) {
+export function ContactLink({ provider, contact, searched, note }: ContactLinkProps) {
   const intl = useIntl();
   const press = useContactPress(provider);
   const {
@@ -45,6 +48,7 @@ export function ContactLink({ provider, contact, searched }: ContactLinkProps) {
       <Stack as="span">
         <span className={css.label}>{contactTypeName(intl, type)}</span>{' '}
         <span className={css.value}>{displayValue}</span>
+        {note && <span className={css.value}>{note}</span>}
       </Stack>
     </>
   );

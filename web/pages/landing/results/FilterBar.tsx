@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { defineMessage, type MessageDescriptor } from 'react-intl';
 import type { Search } from '#web/paths.ts';
 import { useHydrated } from '#web/useHydrated.ts';
 import { ClearFilters } from './ClearFilters.tsx';
@@ -9,18 +9,17 @@ import { FilterChip } from './FilterChip.tsx';
 import { AllFilters, FilterMenu } from './FilterMenus.tsx';
 import { countFilters } from './narrowing.ts';
 import { OrderChips, Sorting } from './Orders.tsx';
-import { AUTOMATIC, filterMessages } from './useFilters.ts';
+import { AUTOMATIC, type FilterGroup } from './useFilters.ts';
 
-/** The groups of filters with a separate menu, where the window has room for it. */
+/** The groups of filters with a separate menu, if the window has room for it. */
 const MENUS: [string, MessageDescriptor][] = [
-  ['distance', filterMessages.distance],
   ['service', { id: 'app.service' }],
-  ['place', filterMessages.place],
+  ['place', defineMessage({ id: 'results.filterArea', defaultMessage: 'Area' })],
 ];
 
 /**
- * Filters and sort orders of the results: menus, and the likeliest filters as chips. They are links. The buttons come with
- * the page, what they hold with the counts.
+ * Filters and sort orders of the results: menus, and the likeliest filters as chips. They are links. The buttons are
+ * part of the page, their options arrive with the counts.
  */
 export function FilterBar({ search, reference }: FilterBarProps) {
   // The previous filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and
@@ -31,7 +30,6 @@ export function FilterBar({ search, reference }: FilterBarProps) {
   const isHydrated = useHydrated();
   const facets = isHydrated ? shown.reference : null;
   const searched = { ...shown.search, map: search.map };
-  const menus = MENUS.filter(([menu]) => menu !== 'distance' || search.f !== '');
   return (
     <div className={css.bar} data-stale={shown.reference !== reference || undefined}>
       {!isHydrated && (
@@ -40,25 +38,24 @@ export function FilterBar({ search, reference }: FilterBarProps) {
         </noscript>
       )}
       <AllFilters reference={facets} search={searched} />
-      {menus.map(([menu, title]) => (
+      {MENUS.map(([menu, title]) => (
         <FilterMenu key={menu} menu={menu} title={title} reference={facets} search={searched} />
       ))}
       <Sorting reference={facets} search={searched} />
       <ul className={css.chips}>
-        <WithFilters reference={facets} fallback={<ClearItem search={search} />}>
+        <WithFilters
+          reference={facets}
+          fallback={<PendingChips search={search} />}
+          failed={<ClearItem search={search} />}
+        >
           {({ groups }) => (
             <>
               <ClearItem search={search} />
-              {groups
-                .flatMap(({ filters, shown }) =>
-                  filters.filter(({ key, isSelected }, nth) => key !== AUTOMATIC && (isSelected || nth < shown)),
-                )
-                .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
-                .map(({ key, ...filter }) => (
-                  <li key={key}>
-                    <FilterChip {...filter} search={searched} />
-                  </li>
-                ))}
+              {chipsOf(groups).map(({ key, ...filter }) => (
+                <li key={key}>
+                  <FilterChip {...filter} {...(key === AUTOMATIC && { icon: null })} search={searched} />
+                </li>
+              ))}
             </>
           )}
         </WithFilters>
@@ -67,7 +64,29 @@ export function FilterBar({ search, reference }: FilterBarProps) {
   );
 }
 
-/** For browsers without our code. */
+/** The distances in order, then the selected filters, then the likeliest others. */
+function chipsOf(groups: FilterGroup[]) {
+  return groups
+    .flatMap(({ id, filters, shown }) =>
+      filters
+        .filter(({ isSelected }, nth) => isSelected || nth < shown)
+        .map((filter) => ({ filter, rank: id === 'distance' ? 2 : Number(filter.isSelected) })),
+    )
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ filter }) => filter);
+}
+
+/** Before the counts arrive: placeholders for the distances around a place. */
+function PendingChips({ search }: { search: Search }) {
+  return (
+    <>
+      <ClearItem search={search} />
+      {search.f !== '' && [25, 100, 150, 300].map((km) => <li key={km} className={css.pending} aria-hidden="true" />)}
+    </>
+  );
+}
+
+/** For browsers without scripts. */
 function PlainOrders({ search }: { search: Search }) {
   return (
     <ul className={css.chips}>

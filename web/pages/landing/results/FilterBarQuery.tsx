@@ -1,28 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { searchVariables } from '#shared/searchVariables.ts';
 import type { FilterBarQuery } from '#web/__generated__/FilterBarQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
-import { searchVariables } from './searchVariables.ts';
 import { type FilterGroup, useFilters } from './useFilters.ts';
 
 const query = graphql`
   query FilterBarQuery(
-    $place: String
-    $placeId: ID
-    $to: String
-    $area: SearchArea
+    $where: SearchWhere
+    $to: SearchPlace
     $keywords: String
     $literal: Boolean
     $filters: SearchFilters
   ) {
     searchProviders(
-      place: $place
-      placeId: $placeId
+      where: $where
       to: $to
-      area: $area
       keywords: $keywords
       literalKeywords: $literal
       filters: $filters
@@ -39,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Next to the results, which do not wait for it. */
+/** Requested separately from the results, which do not wait for it. */
 export function startFilters(search: Search): PreloadedQuery<FilterBarQuery> {
   const { order: _, ...variables } = searchVariables(search);
   return loadRouteQuery<FilterBarQuery>(query, variables);
@@ -59,15 +55,17 @@ export interface Loaded {
 
 interface WithFiltersProps {
   reference: FilterBarProps['reference'];
-  /** Shown before they are loaded, or after a failure. */
+  /** Shown before they are loaded. */
   fallback: ReactNode;
+  /** After a failure; the same unless it is set. */
+  failed?: ReactNode;
   children: (loaded: Loaded) => ReactNode;
 }
 
-export function WithFilters({ reference, fallback, children }: WithFiltersProps) {
+export function WithFilters({ reference, fallback, failed = fallback, children }: WithFiltersProps) {
   if (!reference) return fallback;
   return (
-    <RequestErrorBoundary resetKey={reference} fallback={() => fallback}>
+    <RequestErrorBoundary resetKey={reference} fallback={() => failed}>
       <Suspense fallback={fallback}>
         <RelayEnvironmentProvider environment={reference.environment}>
           <LoadedFilters reference={reference}>{children}</LoadedFilters>

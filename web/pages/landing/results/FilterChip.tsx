@@ -15,8 +15,8 @@ interface FilterChipProps {
   /** The number of results with it instead of the others of its filter; null when unknown. */
   count?: number | null;
   countIsExact?: boolean;
-  /** While it is selected. */
-  icon?: IconName;
+  /** While it is selected; null for none. */
+  icon?: IconName | null;
   onPress?: () => void;
 }
 
@@ -24,7 +24,7 @@ export function FilterChip(props: FilterChipProps) {
   const { label, search, hrefIn, isSelected, count, countIsExact = true, icon = 'close', onPress } = props;
   const navigate = useNavigate();
   const href = hrefIn(search);
-  // On a slow network the address is ahead of the results that are shown: a filter pressed meanwhile is added to it.
+  // On a slow network the address is ahead of the displayed results: a filter clicked meanwhile is added to it.
   const follow = (event: MouseEvent) => {
     const latest = hrefIn({ ...readSearch(new URLSearchParams(location.search)), map: search.map });
     if (latest === href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -49,7 +49,7 @@ export function FilterChip(props: FilterChipProps) {
           />
         </span>
       )}
-      {isSelected && <Icon name={icon} size={14} />}
+      {isSelected && icon && <Icon name={icon} size={14} />}
     </Link>
   );
 }

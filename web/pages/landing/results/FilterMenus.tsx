@@ -63,7 +63,7 @@ interface FilterMenuProps extends FilterBarProps {
   title: MessageDescriptor;
 }
 
-/** A menu, named as what is chosen in it. */
+/** A menu, labelled with its selection. */
 export function FilterMenu({ menu, title, reference, search }: FilterMenuProps) {
   const intl = useIntl();
   const name = intl.formatMessage(title);

@@ -1,50 +1,65 @@
-/* eslint-disable relay/unused-fields -- laneInWords reads the lanes. */
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
-import type { LaneLine_edge$key } from '#web/__generated__/LaneLine_edge.graphql.ts';
-import { laneInWords } from '#web/businesses/laneMessages.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { LaneLine_edge$data, LaneLine_edge$key } from '#web/__generated__/LaneLine_edge.graphql.ts';
+import { CardFact } from '#web/businesses/CardFact.tsx';
+import { type RhythmName, rhythmMessages } from '#web/businesses/laneMessages.ts';
 import css from './LaneLine.module.css';
 
-/** How a provider matches the route that was searched; nothing for one near one end only. */
-export function LaneLine({ edge }: { edge: LaneLine_edge$key }) {
-  const intl = useIntl();
-  const { laneMatch } = useFragment(
+export type LaneMatch = NonNullable<LaneLine_edge$data['laneMatch']>;
+export type LaneKind = LaneMatch['kind'];
+
+/** The headings of results between two places. */
+const blocks = defineMessages({
+  DIRECT: { id: 'results.block.direct', defaultMessage: 'Drive this route' },
+  RETURN: { id: 'results.block.return', defaultMessage: 'Come back this way empty' },
+  BOTH_ENDS: { id: 'results.block.bothEnds', defaultMessage: 'Serve both ends' },
+  ONE_END: { id: 'results.block.oneEnd', defaultMessage: 'At one end' },
+});
+
+/** The heading above the first result of a kind. */
+export function BlockHeading({ kind }: { kind: LaneKind }) {
+  const message = blocks[kind as keyof typeof blocks];
+  return (
+    message && (
+      <h2 className={css.block}>
+        <FormattedMessage {...message} />
+      </h2>
+    )
+  );
+}
+
+/** How a result matches a route; nothing in a search without one. */
+export function readLaneMatch(edge: LaneLine_edge$key): LaneMatch | null | undefined {
+  return readInlineData(
     graphql`
-      fragment LaneLine_edge on SearchResultEdge {
+      fragment LaneLine_edge on SearchResultEdge @inline {
         laneMatch {
           kind
           lane {
-            from {
-              name
-            }
-            to {
-              name
-            }
-            bothWays
+            name
             rhythm
           }
         }
       }
     `,
     edge,
-  );
-  const { kind, lane: matched } = laneMatch ?? { kind: 'ONE_END', lane: null };
+  ).laneMatch;
+}
+
+/** How a provider matches the searched route; nothing for one near one end only. */
+export function LaneLine({ match: { kind, lane: matched } }: { match: LaneMatch }) {
+  const intl = useIntl();
   if (kind === 'ONE_END') return null;
-  const lane = matched ? laneInWords(intl, matched) : '';
+  const lane = matched
+    ? [matched.name, intl.formatMessage(rhythmMessages[matched.rhythm as RhythmName])].join(' · ')
+    : '';
   return (
-    <p className={css.lane} data-kind={kind}>
-      <Icon name="truck" size={16} />
-      <span>
-        {kind === 'DIRECT' && (
-          <FormattedMessage id="results.lane.direct" defaultMessage="Drives {lane}" values={{ lane }} />
-        )}
-        {kind === 'RETURN' && (
-          <FormattedMessage id="results.lane.return" defaultMessage="Comes back this way: {lane}" values={{ lane }} />
-        )}
-        {kind === 'BOTH_ENDS' && <FormattedMessage id="results.lane.bothEnds" defaultMessage="Serves both ends" />}
-      </span>
-    </p>
+    <CardFact icon="truck" tone={kind === 'BOTH_ENDS' ? undefined : 'good'}>
+      {kind === 'DIRECT' && lane}
+      {kind === 'RETURN' && (
+        <FormattedMessage id="results.lane.return" defaultMessage="Return: {lane}" values={{ lane }} />
+      )}
+      {kind === 'BOTH_ENDS' && <FormattedMessage id="results.lane.bothEnds" defaultMessage="Serves both ends" />}
+    </CardFact>
   );
 }

@@ -9,13 +9,13 @@ interface MoreResultsProps {
   shown: number;
   count: number;
   countIsExact: boolean;
-  /** The next page, for browsers without our code. */
+  /** The next page, for browsers without scripts. */
   href: string;
   isPending: boolean;
   onPress: () => void;
 }
 
-/** Alone knows whether the code is here: the cards need not be drawn again for it. */
+/** A separate component, so that the cards are not rendered again when the code has loaded. */
 export function MoreResults({ shown, count, countIsExact, href, isPending, onPress }: MoreResultsProps) {
   const isHydrated = useHydrated();
   const text = isPending ? (

@@ -8,11 +8,12 @@ import { WiderSearches } from '../WiderSearches.tsx';
 import { CategorySearches } from './CategorySearches.tsx';
 import { clearFiltersMessage } from './clearFiltersMessage.ts';
 import { countFilters, withoutFilters } from './narrowing.ts';
+import { WatchResults } from './WatchResults.tsx';
 
 interface NoResultsProps extends Arrival {
   search: Search;
   onAsk: () => void;
-  /** The reading of the search. */
+  /** The interpretation of the search. */
   children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
       {children}
       {isNarrowed && <WithoutFilters search={search} onAsk={onAsk} />}
       {!isEmpty && (!isNarrowed || search.q) && <Tips search={search} />}
+      <WatchResults search={search} />
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
       <CategorySearches search={search} onAsk={onAsk} onEmpty={setEmpty} />
     </ResultsMessage>

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
+import { type Order, orderOf } from '#shared/searchVariables.ts';
 import type { Search } from '#web/paths.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './FilterBar.module.css';
 import { type FilterBarProps, WithFilters } from './FilterBarQuery.tsx';
 import { FilterChip } from './FilterChip.tsx';
-import { type Order, orderOf, withFilter } from './narrowing.ts';
+import { withFilter } from './narrowing.ts';
 import type { FilterGroup } from './useFilters.ts';
 
-/** The orders that a search can have, with their names: one that names a place has a nearest. */
+/** The possible orders of a search, with their names: with a place, nearest first is one of them. */
 function useOrders(search: Search, groups: FilterGroup[] = []): [Order, string][] {
   const intl = useIntl();
   const hasPlace = search.f !== '' || orderOf(search) === 'distance' || groups.some(({ id }) => id === 'distance');
@@ -22,7 +23,7 @@ function useOrders(search: Search, groups: FilterGroup[] = []): [Order, string][
 
 interface OrderChipsProps {
   search: Search;
-  /** Once they are loaded: a place in the keywords is known with them. */
+  /** Once loaded: they tell whether the keywords contain a place. */
   groups?: FilterGroup[];
   onPress?: () => void;
 }

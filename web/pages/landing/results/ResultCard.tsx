@@ -4,24 +4,30 @@ import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.graphql.ts';
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
+import { AnswersLine } from '#web/businesses/AnswersLine.tsx';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
+import { ControlLine } from '#web/businesses/ControlLine.tsx';
+import { CredentialLine } from '#web/businesses/CredentialLine.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
+import { usePhoneSince } from '#web/businesses/usePhoneSince.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
-import { LaneLine } from './LaneLine.tsx';
+import { LaneLine, type LaneMatch } from './LaneLine.tsx';
 import { type Range, readRange, segments } from './segments.ts';
 import { WhereLine } from './WhereLine.tsx';
 
 interface ResultCardProps {
   edge: ResultCard_edge$key;
-  /** The places that were searched around. */
+  /** The places around which was searched. */
   asked: ResultCard_asked$key;
   /** The area of the map that was searched. */
   area: Area | null;
+  /** How it matches a route; null in a search without one. */
+  lane: LaneMatch | null;
 }
 
-export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps) {
+export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCardProps) {
   const edge = useFragment(
     graphql`
       fragment ResultCard_edge on SearchResultEdge {
@@ -32,7 +38,6 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         }
         distanceKm
         isStandIn
-        ...LaneLine_edge
         matchedService {
           directoryPath
           ...pictured_service
@@ -49,9 +54,13 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           businessName
           summary
           approvedAt
+          ...CredentialLine_provider
+          ...ControlLine_provider
+          ...AnswersLine_provider
           image {
             ...pictured_image
           }
+          ...usePhoneSince_provider
           contacts {
             ...ContactActions_contacts
           }
@@ -87,13 +96,22 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
   return (
     <ProviderCard
       name={node.businessName}
+      heading={lane ? 'h3' : 'h2'}
       title={<HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />}
       path={node.path}
       state={state}
       {...readPictured(node.image, matchedService ?? node.providerServices[0])}
+      phoneSince={usePhoneSince(node)}
       reviewedAt={node.approvedAt ?? null}
       where={<WhereLine edge={edge} asked={asked} area={area} />}
-      lane={<LaneLine edge={edge} />}
+      facts={
+        <>
+          {lane && <LaneLine match={lane} />}
+          <CredentialLine provider={node} />
+          <AnswersLine provider={node} />
+          <ControlLine provider={node} />
+        </>
+      }
       description={
         node.summary && <HighlightedText text={cutDescription(node.summary)} highlights={marks('DESCRIPTION')} />
       }

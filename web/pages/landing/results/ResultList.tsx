@@ -4,11 +4,13 @@ import { usePaginationFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { parseArea } from '#shared/area.ts';
+import type { LaneLine_edge$key } from '#web/__generated__/LaneLine_edge.graphql.ts';
 import type { ResultList_query$key } from '#web/__generated__/ResultList_query.graphql.ts';
 import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPaginationQuery.graphql.ts';
 import { AskButton } from '#web/asking/AskButton.tsx';
 import { SameName } from '#web/businesses/SameName.tsx';
 import { useSeen } from '#web/countViews.ts';
+import { lazyPart } from '#web/lazyPart.tsx';
 import { paths, type Search, searchLine } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { useHydrated } from '#web/useHydrated.ts';
@@ -16,9 +18,9 @@ import { useMediaQuery } from '#web/useMediaQuery.ts';
 import { useSelected } from '../map/keptMap.ts';
 import layout from '../ResultsLayout.module.css';
 import { AreaChip } from './AreaChip.tsx';
+import { BlockHeading, readLaneMatch } from './LaneLine.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
 import { MoreResults } from './MoreResults.tsx';
-import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import css from './ResultList.module.css';
 import { ResultsHeading } from './ResultsHeading.tsx';
@@ -27,6 +29,11 @@ import { SearchReading } from './SearchReading.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
 import { groupSameBusiness, readListing, readOffer } from './sameBusiness.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
+
+const NoResults = lazyPart(
+  async () => (await import('./NoResults.tsx')).NoResults,
+  ({ children }) => children,
+);
 
 const pageSize = 20;
 
@@ -53,10 +60,8 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
         searchProviders(
           first: $count
           after: $cursor
-          place: $place
-          placeId: $placeId
+          where: $where
           to: $to
-          area: $area
           keywords: $keywords
           literalKeywords: $literal
           filters: $filters
@@ -67,6 +72,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
               id
               databaseId
             }
+            ...LaneLine_edge
             ...sameBusiness_edge
             ...ResultCard_edge
               # ResultsMap loads ResultMap once the map is open.
@@ -128,7 +134,8 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
     if (stays) map.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 
-  // The button may be gone with the last page, and in any case the visitor wants to read on: at the first new card.
+  // The button may have been removed with the last page, and the visitor wants to continue reading: focus the first new
+  // card.
   useEffect(() => {
     if (firstNew === null || edges.length <= firstNew) return;
     const card = groups.findIndex((group) => group.includes(edges[firstNew]!));
@@ -175,7 +182,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
     if (ids.length > 0 && !matchMedia(beside).matches) map.current?.scrollIntoView({ block: 'nearest', behavior });
   };
 
-  // An area without results: the map stays, to be moved.
+  // An area without results: the map stays, so that it can be moved.
   if (edges.length === 0 && !(area && isMapOpen))
     return (
       <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
@@ -188,6 +195,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
       <ResultsHeading
         connection={data.searchProviders}
         search={search}
+        match={edges[0] ? (readLaneMatch(edges[0])?.kind ?? null) : null}
         onAsk={onAsk}
         takeFocus={takeFocus}
         announce={announce}
@@ -211,14 +219,15 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
       </div>
       <div className={layout.list}>
         <ul ref={list} className={css.list}>
-          {groups.map(([edge, ...others]) => (
+          {blocksOf(groups).map(({ block, match, group: [edge, ...others] }) => (
             <li
               key={edge.node.id}
               tabIndex={-1}
               data-provider={edge.node.id}
               data-selected={[edge, ...others].some(({ node }) => selected.includes(node.id)) || undefined}
             >
-              <ResultCard edge={edge} asked={asked} area={area} />
+              {block && <BlockHeading kind={block} />}
+              <ResultCard edge={edge} asked={asked} area={area} lane={match} />
               <SameName listings={others.map(readListing)} />
             </li>
           ))}
@@ -239,6 +248,15 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
       </div>
     </div>
   );
+}
+
+/** Groups of results, with how they match a route, and the kind of match if a section begins with a group. */
+function blocksOf<Edge extends LaneLine_edge$key>(groups: readonly (readonly [Edge, ...Edge[]])[]) {
+  const matches = groups.map(([edge]) => readLaneMatch(edge) ?? null);
+  return groups.map((group, at) => {
+    const match = matches[at]!;
+    return { group, match, block: match && match.kind !== matches[at - 1]?.kind ? match.kind : null };
+  });
 }
 
 /** The number of first results selected for a request, unless some are saved. */

@@ -9,6 +9,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
 import { headingText, readFound } from './headingText.ts';
+import type { LaneKind } from './LaneLine.tsx';
 import { isInCountry } from './narrowing.ts';
 import css from './ResultsHeading.module.css';
 import { SearchReading } from './SearchReading.tsx';
@@ -16,10 +17,12 @@ import { SearchReading } from './SearchReading.tsx';
 interface ResultsHeadingProps extends Arrival {
   connection: ResultsHeading_connection$key;
   search: Search;
+  /** How the first result matches the route. */
+  match: LaneKind | null;
   onAsk: () => void;
 }
 
-export function ResultsHeading({ connection, search, onAsk, ...arrival }: ResultsHeadingProps) {
+export function ResultsHeading({ connection, search, match, onAsk, ...arrival }: ResultsHeadingProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -35,10 +38,14 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
   const [query] = useSearchParams();
   const { matchesAllWords, directoryPath } = data;
   const found = readFound(data);
-  const text = headingText(intl, found, { isArea: Boolean(search.area), isInCountry: isInCountry(search) });
+  const text = headingText(intl, found, {
+    isArea: Boolean(search.area),
+    isInCountry: isInCountry(search),
+    isRoute: match !== null,
+  });
   return (
     <div className={css.header}>
-      {/* Searches are as many as there are words; search engines find those that are a page of the directory. */}
+      {/* There are as many searches as words; search engines index those that have a directory page. */}
       {directoryPath && !query.has('after') ? (
         <link rel="canonical" href={pageContext().origin + directoryPath} />
       ) : (
@@ -61,6 +68,14 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
         </Text>
       )}
       <SearchReading connection={data} search={search} onAsk={onAsk} />
+      {(match === 'BOTH_ENDS' || match === 'ONE_END') && !query.has('after') && (
+        <Text tone="soft">
+          <FormattedMessage
+            id="results.noLane"
+            defaultMessage="Nobody has declared this route yet. These are at its ends."
+          />
+        </Text>
+      )}
       {!matchesAllWords && (
         <Text tone="soft">
           <FormattedMessage

@@ -16,7 +16,7 @@ function loadMap() {
     started = undefined;
     throw error;
   });
-  loadOutline().catch(() => {}); // the map asks for it again, and shows that it failed
+  loadOutline().catch(() => {}); // the map requests it again, and shows the failure
   return started;
 }
 

@@ -17,7 +17,7 @@ interface SearchReadingProps {
   onAsk: () => void;
 }
 
-/** The reading of the address and the keywords, if they may have another meaning. */
+/** The interpretation of the place and the keywords, if they may have another meaning. */
 export function SearchReading({ connection, search, onAsk }: SearchReadingProps) {
   const intl = useIntl();
   const data = useFragment(

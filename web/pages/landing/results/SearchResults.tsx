@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { searchVariables } from '#shared/searchVariables.ts';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { keepSearch } from '#web/recentSearches.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
-import { searchVariables } from './searchVariables.ts';
 
 const query = graphql`
-  query SearchResultsQuery($place: String, $placeId: ID, $to: String, $area: SearchArea, $keywords: String, $literal: Boolean, $filters: SearchFilters, $order: SearchOrder, $after: String) {
+  query SearchResultsQuery($where: SearchWhere, $to: SearchPlace, $keywords: String, $literal: Boolean, $filters: SearchFilters, $order: SearchOrder, $after: String) {
     ...ResultList_query @arguments(cursor: $after)
   }
 `;
@@ -25,7 +25,7 @@ export interface SearchResultsProps extends Arrival {
   /** Below the last result. */
   end: ReactNode;
   search: Search;
-  /** The visitor asks for another search. */
+  /** The visitor starts another search. */
   onAsk: () => void;
   /** More results could not be loaded. */
   onFail: () => void;

@@ -10,7 +10,7 @@ import css from './WhereLine.module.css';
 
 interface WhereLineProps {
   edge: WhereLine_edge$key;
-  /** The places that were searched around. */
+  /** The places around which was searched. */
   asked: WhereLine_asked$key;
   /** The area of the map that was searched. */
   area: Area | null;

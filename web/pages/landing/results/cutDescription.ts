@@ -5,7 +5,10 @@ const loose = new Set(' \n\t,;:([{–—-');
 /** A last word longer than this is cut itself. */
 const longest = 50;
 
-/** At most 200 characters, whole words, and an ellipsis after the last of them. The server cuts already, anywhere. */
+/**
+ * At most 200 characters, whole words, and an ellipsis after the last of them. The server has already cut at an
+ * arbitrary position.
+ */
 export function cutDescription(text: string): string {
   const isCut = text.endsWith(ellipsis);
   const characters = Array.from(isCut ? text.slice(0, -ellipsis.length) : text);

@@ -72,7 +72,7 @@ export function readFound(connection: headingText_found$key): Found {
 export function headingText(
   intl: IntlShape,
   found: Found,
-  { isArea, isInCountry }: { isArea: boolean; isInCountry: boolean },
+  { isArea, isInCountry, isRoute = false }: { isArea: boolean; isInCountry: boolean; isRoute?: boolean },
 ): string {
   const { place, secondPlace, totalCount: count, countIsExact, isBeyond } = found;
   const km = found.withinKm;
@@ -80,7 +80,7 @@ export function headingText(
     if (!place) return whereText(intl, isArea ? 'area' : 'anywhere', found);
     if (isInCountry && place.kind === 'CITY')
       return whereText(intl, 'in', { place: countryOf(place), secondPlace: null });
-    if (secondPlace) return whereText(intl, 'near', found);
+    if (secondPlace) return whereText(intl, isRoute ? 'route' : 'near', found);
     return place.kind === 'CITY' && km ? whereText(intl, 'within', found, km) : whereText(intl, 'in', found);
   };
   return isBeyond
@@ -101,7 +101,7 @@ export function headingText(
         .trim();
 }
 
-/** The message that these words of the keywords were read as the place or the places. */
+/** A message that these keywords were interpreted as the place or the places. */
 export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: string): string {
   return intl.formatMessage(
     { id: 'results.placeInKeywords', defaultMessage: 'Searching {where}, based on “{words}”' },
@@ -109,12 +109,15 @@ export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: 
   );
 }
 
-/** 'in the United States': a place as the end of a text, by its whole name, which tells the city Córdoba from its region. */
+/**
+ * 'in the United States': a place at the end of a text, by its whole name, which distinguishes the city Córdoba from
+ * its region.
+ */
 export function inPlaceText(intl: IntlShape, place: headingText_place$key): string {
   return whereText(intl, 'in', { place: readPlace(place), secondPlace: null }, 0, ({ displayName }) => displayName);
 }
 
-type Kind = 'within' | 'near' | 'in' | 'area' | 'anywhere';
+type Kind = 'within' | 'route' | 'near' | 'in' | 'area' | 'anywhere';
 
 function whereText(
   intl: IntlShape,
@@ -128,14 +131,15 @@ function whereText(
     {
       id: 'results.where',
       defaultMessage:
-        '{kind, select, within {within {km} of {place}} near {near {place}} in {in {country, select, BS {the } DO {the } US {the } other {}}{place}} area {in this area of the map} other {}}',
+        '{kind, select, within {within {km} of {place}} near {near {place}} route {for {route}} in {in {country, select, BS {the } DO {the } US {the } other {}}{place}} area {in this area of the map} other {}}',
       description: 'Part of other texts',
     },
     {
       kind,
       km: `${km}\u00a0km`,
+      route: names.map((name) => name.split(', ')[0]).join(' → '),
       place: intl.formatList(names, { type: kind === 'near' ? 'disjunction' : 'conjunction' }),
-      country: place?.kind === 'COUNTRY' ? place.countryCode : 'none',
+      country: place?.kind === 'COUNTRY' ? place.countryCode : (place?.kind ?? 'none'),
     },
   );
 }

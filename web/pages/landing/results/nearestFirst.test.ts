@@ -29,7 +29,7 @@ const places = [santiago, rosario, mendoza];
 
 const names = (...asked: Asked[]) => nearestFirst(places, asked, null).map(({ name }) => name);
 
-test('without an asked place the order stays', () => {
+test('without a requested place the order stays', () => {
   expect(names()).toEqual(['Santiago', 'Rosario', 'Mendoza']);
 });
 
@@ -45,19 +45,19 @@ test('around two places the nearest to one of them comes first', () => {
   ]);
 });
 
-test('within the area of the map comes first', () => {
+test('places within the area of the map come first', () => {
   const area = { south: -34, west: -61, north: -32, east: -60 };
   expect(nearestFirst(places, [], area).map(({ name }) => name)).toEqual(['Rosario', 'Santiago', 'Mendoza']);
 });
 
-test('within a region or country comes before near its middle', () => {
+test('places within a region or country come before those near its centre', () => {
   const region = { kind: 'REGION', name: 'Santa Fe', countryCode: 'AR', latitude: -33.2, longitude: -69.5 };
   expect(names(region)[0]).toBe('Rosario');
   const country = { kind: 'COUNTRY', name: 'Argentina', countryCode: 'AR', latitude: -33.4, longitude: -70.6 };
   expect(names(country)).toEqual(['Rosario', 'Mendoza', 'Santiago']);
 });
 
-test('where the service that was asked for is offered comes first, unless no place was asked', () => {
+test('the place with the requested service comes first, unless no place was requested', () => {
   const first = (...asked: Asked[]) => nearestFirst(places, asked, null, santiago.id)[0]!.name;
   expect(first({ kind: 'CITY', ...mendoza })).toBe('Santiago');
   expect(nearestFirst([rosario, santiago], [], null, santiago.id)[0]!.name).toBe('Rosario');

@@ -73,7 +73,7 @@ function farness(place: Located, asked: Asked): number {
     if (asked.kind === 'COUNTRY') return 0;
     if (asked.kind === 'REGION' && place.region === asked.name) return 0;
   }
-  // Flat is near enough to tell which is nearer.
+  // Plane distance is accurate enough for a comparison.
   const radians = Math.PI / 180;
   const east = (place.longitude - asked.longitude) * Math.cos(((place.latitude + asked.latitude) / 2) * radians);
   return Math.hypot(east, place.latitude - asked.latitude);

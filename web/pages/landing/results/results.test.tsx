@@ -30,10 +30,10 @@ test('the results of a copied address are announced, and do not take the focus',
   const { textContent } = await heading();
   await waitFor(() => expect(screen.getAllByRole('status').map((item) => item.textContent)).toContain(textContent));
   expect(await heading()).not.toHaveFocus();
-  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', keywords: 'mudanzas' }]);
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ where: { text: 'Rosario' }, keywords: 'mudanzas' }]);
 });
 
-test('a failed search is reported in place of the results, and can be retried', async () => {
+test('a failed search is reported instead of the results, and can be retried', async () => {
   const { api, person } = openPage('/?q=mudanzas', { answers: { SearchResultsQuery: found(['Mudanzas Sur']) } });
   expect(await card('Mudanzas Sur')).toBeVisible();
   api.answer('SearchResultsQuery', new Error('lost'));
@@ -48,7 +48,7 @@ test('a failed search is reported in place of the results, and can be retried', 
   expect(await heading()).toHaveFocus();
 });
 
-test('a newer search wins over a slower older one', async () => {
+test('a newer search replaces a slower older one', async () => {
   const slow = Promise.withResolvers<object>();
   const { api, person } = openPage('/?q=mudanzas', {
     answers: {
@@ -67,7 +67,7 @@ test('a newer search wins over a slower older one', async () => {
   expect(location.search).toBe('?q=cargas');
 });
 
-test('more results are added below the first, and the way back shows them all again', async () => {
+test('more results are added below the first, and going back shows them all again', async () => {
   const first = ['Cargas Uno', 'Cargas Dos'];
   const { api, person, router } = openPage('/?q=cargas', {
     answers: {
@@ -95,12 +95,42 @@ test('more results are added below the first, and the way back shows them all ag
   expect(location.search).toBe('?q=cargas');
 });
 
-test('without the map, an area in which nobody is can be left by a link', async () => {
+test('without the map, an area without results can be left by a link', async () => {
   const { api, person } = openPage('/?q=cargas&area=-50.2,-50.4,-49.1,-48&map=0', {
-    answers: { SearchResultsQuery: ({ area }) => found(area ? [] : ['Cargas Uno']) },
+    answers: { SearchResultsQuery: ({ where }) => found(where ? [] : ['Cargas Uno']) },
   });
   expect(await screen.findByRole('heading', { name: text('results.none') })).toBeVisible();
   await person.click(screen.getByRole('link', { name: text('results.dropArea') }));
   expect(await card('Cargas Uno')).toBeVisible();
-  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ keywords: 'cargas', area: null });
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ keywords: 'cargas', where: null });
+});
+
+test('the results of a route are grouped by how they match it, below a heading with the route', async () => {
+  const place = (displayName: string) => ({ kind: 'CITY', displayName, countryCode: 'AR' });
+  const kinds = ['DIRECT', 'RETURN', 'BOTH_ENDS', 'ONE_END', 'ONE_END'];
+  const edges = kinds.map((kind, nth) => {
+    const businessName = `Cargas ${nth}`;
+    return {
+      cursor: businessName,
+      node: { businessName },
+      laneMatch: { kind, lane: { name: 'A → B', rhythm: 'DAILY' } },
+    };
+  });
+  const more = { edges, place: place('Rosario, Argentina'), secondPlace: place('Asunción, Paraguay') };
+  const { api } = openPage('/?f=Rosario&t=Asunción', { answers: { SearchResultsQuery: found(kinds, more) } });
+  expect(await card('Cargas 4')).toBeVisible();
+  expect(await heading()).toHaveTextContent(/for Rosario → Asunción$/);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['direct', 'return', 'bothEnds', 'oneEnd'].map((kind) => text(`results.block.${kind}`))),
+  );
+  expect(screen.queryByText(text('results.noLane'))).toBeNull();
+  await expectAccessible();
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ to: { text: 'Asunción' } }]);
+});
+
+test('a route without providers is reported above those at its ends', async () => {
+  const edges = [{ cursor: 'a', node: { businessName: 'Cargas' }, laneMatch: { kind: 'ONE_END', lane: null } }];
+  openPage('/?f=Rosario&t=Manaus', { answers: { SearchResultsQuery: found(['Cargas'], { edges }) } });
+  expect(await card('Cargas')).toBeVisible();
+  expect(screen.getByText(text('results.noLane'))).toBeVisible();
 });

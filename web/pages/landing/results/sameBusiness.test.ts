@@ -10,7 +10,7 @@ const result = (businessName: string, service: string | null, at: string) => ({
 const places = (...edges: ReturnType<typeof result>[]) =>
   groupSameBusiness(edges, (edge) => edge).map((group) => group.map(({ at }) => at));
 
-test('listings of one name for one service stand with the first of them', () => {
+test('listings with one name for one service are grouped with the first of them', () => {
   expect(
     places(
       result('Fletes Ágil S.A.', 'Removals', 'Rosario'),
@@ -21,7 +21,7 @@ test('listings of one name for one service stand with the first of them', () => 
   ).toEqual([['Rosario', 'Córdoba'], ['Rosario'], ['Mendoza']]);
 });
 
-test('results of a name alone, without a service, are put together at one place', () => {
+test('results found only by name are grouped if they are at one place', () => {
   expect(
     places(
       result('Fletes Ágil', null, 'Rosario'),
@@ -31,7 +31,7 @@ test('results of a name alone, without a service, are put together at one place'
   ).toEqual([['Rosario', 'Rosario'], ['Córdoba']]);
 });
 
-test('a legal form is one however it is written, and another one is another business', () => {
+test('a legal form is recognised in any notation, and a different one is a different business', () => {
   expect(
     places(
       result('Fletes Ágil S.A.', 'Removals', 'Rosario'),

@@ -40,8 +40,8 @@ export function readOffer(edge: sameBusiness_edge$key) {
 }
 
 /**
- * Results of one name for one service stand together, and those that were found by their name alone where they offer
- * something at one place: many listings of one business must not push the others off the page.
+ * Groups results with one name for one service, and those found only by name that offer something at one place: many
+ * listings of one business must not push the others off the page.
  */
 export function groupSameBusiness<Edge>(
   edges: readonly Edge[],

@@ -6,7 +6,7 @@ const shown = (text: string, ranges: Range[]) =>
     .map((segment) => (segment.isMarked ? `[${segment.text}]` : segment.text))
     .join('|');
 
-test('marks what is in the ranges', () => {
+test('marks the text in the ranges', () => {
   expect(shown('carga fría', [{ start: 6, end: 10 }])).toBe('carga |[fría]');
   expect(shown('carga fría', [{ start: 0, end: 5 }])).toBe('[carga]| fría');
   expect(shown('carga', [])).toBe('carga');
@@ -23,7 +23,7 @@ test('puts ranges in order and joins those that overlap or touch', () => {
   expect(shown('carga fría', ranges)).toBe('[carga]| |[fría]');
 });
 
-test('survives ranges that make no sense', () => {
+test('handles invalid ranges', () => {
   const ranges = [
     { start: -3, end: 2 },
     { start: 4, end: 3 },
@@ -33,7 +33,7 @@ test('survives ranges that make no sense', () => {
   expect(shown('carga fría', ranges)).toBe('[ca]|rga fr|[ía]');
 });
 
-test('nothing of the text is lost', () => {
+test('loses no text', () => {
   const text = 'áéí 🚚 óú';
   const parts = segments(text, [{ start: 4, end: 6 }]);
   expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -6,9 +6,11 @@ import { type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
 import type { Search } from '#web/paths.ts';
 import { withFilter, withValue } from './narrowing.ts';
 
-export const filterMessages = defineMessages({
-  distance: { id: 'results.filterDistance', defaultMessage: 'Distance' },
-  place: { id: 'results.filterArea', defaultMessage: 'Area' },
+/** The groups of services. */
+const serviceFacets = defineMessages({
+  WORK: { id: 'results.facet.work', defaultMessage: 'Kind of work' },
+  EQUIPMENT: { id: 'results.facet.equipment', defaultMessage: 'Equipment' },
+  CARGO: { id: 'results.facet.cargo', defaultMessage: 'Kind of cargo' },
 });
 
 interface Facet {
@@ -27,20 +29,20 @@ interface Filter extends Omit<Facet, 'count'> {
 
 export interface FilterGroup {
   id: string;
-  /** That it is in. */
-  menu: 'distance' | 'service' | 'place' | 'other';
+  /** The menu that contains it. */
+  menu: 'service' | 'place' | 'other';
   title: string;
   filters: Filter[];
-  /** The number above the results, besides the selected ones; all are in the panel. */
+  /** The number of chips above the results, in addition to the selected ones; all are in the panel. */
   shown: number;
 }
 
-/** The key of the reach that a search has by itself. */
+/** The key of the automatic reach of a search. */
 export const AUTOMATIC = 'within';
 
 /**
- * The facets of a search as filters, in groups, without those that have no results. `withinKm` is its reach around a city,
- * if any, with its number of results.
+ * The facets of a search as filters, in groups, without those that have no results. `withinKm` is its reach around a
+ * city, if any, with its number of results.
  */
 export function useFilters(
   key: useFilters_facets$key,
@@ -78,6 +80,7 @@ export function useFilters(
           service {
             databaseId
             name
+            facet
           }
           count
           countIsExact
@@ -107,12 +110,27 @@ export function useFilters(
           countIsExact
           isSelected
         }
+        drivesRoute {
+          count
+          countIsExact
+          isSelected
+        }
         hasWhatsApp {
           count
           countIsExact
           isSelected
         }
-        hasPicture {
+        hasImage {
+          count
+          countIsExact
+          isSelected
+        }
+        hasCredential {
+          count
+          countIsExact
+          isSelected
+        }
+        isConfirmedThisYear {
           count
           countIsExact
           isSelected
@@ -128,7 +146,7 @@ export function useFilters(
     label: string,
     hrefIn: Filter['hrefIn'],
   ): Filter => ({ key, label, hrefIn, count: count ?? null, countIsExact, isSelected });
-  const single = (facet: Facet, name: 'within' | 'whatsapp' | 'picture', value: string, label: string) =>
+  const single = (facet: Facet, name: Parameters<typeof withFilter>[1], value: string, label: string) =>
     filter(facet, `${name} ${value}`, label, (search) => withFilter(search, name, facet.isSelected ? null : value));
   const several = (facet: Facet, name: Parameters<typeof withValue>[1], value: string, label: string) =>
     filter(facet, `${name} ${value}`, label, (search) => withValue(search, name, value, facet.isSelected));
@@ -147,20 +165,40 @@ export function useFilters(
     );
   if (facets.inCountry)
     distances.push(single(facets.inCountry, 'within', 'country', facets.inCountry.place.displayName));
+  const drives = intl.formatMessage({ id: 'results.filterDrives', defaultMessage: 'Drives this route' });
   const others = [
+    single(
+      facets.hasCredential,
+      'credential',
+      '1',
+      intl.formatMessage({ id: 'results.filterCredential', defaultMessage: 'Registration number checked' }),
+    ),
     single(facets.hasWhatsApp, 'whatsapp', '1', 'WhatsApp'),
     single(
-      facets.hasPicture,
+      facets.hasImage,
       'picture',
       '1',
       intl.formatMessage({ id: 'results.filterPicture', defaultMessage: 'With image' }),
     ),
+    single(
+      facets.isConfirmedThisYear,
+      'confirmed',
+      '1',
+      intl.formatMessage({ id: 'results.filterConfirmed', defaultMessage: 'Confirmed this year' }),
+    ),
   ];
   const groups: FilterGroup[] = [
     {
+      id: 'route',
+      menu: 'other',
+      title: intl.formatMessage({ id: 'results.filterRoute' }),
+      filters: facets.drivesRoute ? [single(facets.drivesRoute, 'drives', '1', drives)] : [],
+      shown: 1,
+    },
+    {
       id: 'distance',
-      menu: 'distance',
-      title: intl.formatMessage(filterMessages.distance),
+      menu: 'other',
+      title: intl.formatMessage({ id: 'results.filterDistance', defaultMessage: 'Distance' }),
       filters: distances,
       shown: distances.length - Number(facets.inCountry !== null),
     },
@@ -173,15 +211,17 @@ export function useFilters(
       ),
       shown: 12,
     },
-    {
-      id: 'service',
-      menu: 'service',
-      title: intl.formatMessage({ id: 'app.service' }),
-      filters: facets.services.map((facet) =>
-        several(facet, 'service', String(facet.service.databaseId), facet.service.name),
-      ),
-      shown: 0,
-    },
+    ...Object.entries(serviceFacets).map(
+      ([facet, title]): FilterGroup => ({
+        id: `service ${facet}`,
+        menu: 'service',
+        title: intl.formatMessage(title),
+        filters: facets.services
+          .filter(({ service }) => service.facet === facet)
+          .map((each) => several(each, 'service', String(each.service.databaseId), each.service.name)),
+        shown: 0,
+      }),
+    ),
     {
       id: 'other',
       menu: 'other',

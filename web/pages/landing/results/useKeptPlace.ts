@@ -25,7 +25,7 @@ export function useKeptPlace({ list, map, isMapOpen }: Kept): () => void {
 
   return () => {
     const card = [...(list.current?.children ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
-    // hidden behind the map, none has a place: the one from before counts
+    // behind the map no card has a position: the previous one is used
     if (card) kept.current = { card, top: card.getBoundingClientRect().top };
   };
 }

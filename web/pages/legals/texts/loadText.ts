@@ -8,11 +8,13 @@ const texts: Record<LegalName, Record<Language, () => Promise<{ text: LegalText 
   servicesagreement: {
     en: () => import('./servicesagreement/en.ts'),
     es: () => import('./servicesagreement/es.ts'),
+    fr: () => import('./servicesagreement/fr.ts'),
     pt: () => import('./servicesagreement/pt.ts'),
   },
   privacypolicy: {
     en: () => import('./privacypolicy/en.ts'),
     es: () => import('./privacypolicy/es.ts'),
+    fr: () => import('./privacypolicy/fr.ts'),
     pt: () => import('./privacypolicy/pt.ts'),
   },
 };

@@ -52,18 +52,21 @@ function numbers({ sections }: LegalText) {
 }
 
 describe.each(legalNames)('%s', (name) => {
-  test.each(['es', 'pt'] as const)('says in %s, part by part, what it says in English', async (language) => {
-    const [english, other] = await Promise.all([loadText(name, 'en'), loadText(name, language)]);
-    expect(shape(other)).toEqual(shape(english));
-    expect(numbers(other)).toEqual(numbers(english));
-  });
+  test.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'says in %s, part by part, what it says in English',
+    async (language) => {
+      const [english, other] = await Promise.all([loadText(name, 'en'), loadText(name, language)]);
+      expect(shape(other)).toEqual(shape(english));
+      expect(numbers(other)).toEqual(numbers(english));
+    },
+  );
 
   test.each(LANGUAGES)('leaves out in %s whole sentences about what the installation has not set', async (language) => {
     const text = await loadText(name, language);
     const less = withoutUnset(text, { operator: false, email: false, address: false });
     expect(allTexts(less).join()).not.toMatch(/\{(operator|email|address)\}/);
     for (const left of less.sections.flatMap(({ blocks }) => blocks.flat())) {
-      expect(left).toMatch(/^[\p{L}*¿[“]/u);
+      expect(left).toMatch(/^[\p{L}*¿[“«]/u);
       expect(left).toMatch(/[.:;,?!”]$/);
     }
     expect(withoutUnset(text, { operator: true, email: true, address: true })).toEqual(text);

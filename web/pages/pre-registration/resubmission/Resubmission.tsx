@@ -27,7 +27,7 @@ import { leaveResubmission, resubmissionKey } from './resubmissionKey.ts';
 import { useCorrectionLines } from './useCorrectionLines.ts';
 import { isDead, load, type Returned, useResubmission } from './useResubmission.ts';
 
-/** The form for a business that our team sent back, found by the token of the mail, with the values sent before. */
+/** The form for a business that our team sent back, identified by the token of the mail, with the previous values. */
 export function Resubmission({ token }: { token: string }) {
   const { found, retry } = useResubmission(token);
   return (
@@ -51,7 +51,7 @@ export function Resubmission({ token }: { token: string }) {
 }
 
 interface LoadFailedProps {
-  /** The server's words, if it had some. */
+  /** The server's message, if there is one. */
   reason: string | undefined;
   onRetry: () => void;
 }
@@ -70,7 +70,7 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   );
 }
 
-/** The usual form with the values sent before, or those of a started correction. Both drafts are kept apart. */
+/** The usual form with the previous values, or those of a started correction. Their drafts are separate. */
 function ResubmissionForm({ token, returned }: { token: string; returned: Returned }) {
   const [key] = useState(() => resubmissionKey(token));
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -159,8 +159,8 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
 }
 
 /**
- * The submission in any language: a correction of another business, or from before the last response, is not a draft of
- * it.
+ * The submission independent of language: a correction of another business, or from before the last response, is not a
+ * draft of it.
  */
 function asSent({ version: _, service, place, moreServices, ...texts }: Returned): string {
   return JSON.stringify({
@@ -175,6 +175,8 @@ function asForm({ service, place, ...returned }: Returned): PreRegistration {
     ...formTexts(returned, SUBMISSION_TEXT_NAMES),
     serviceId: service ? { text: service.name, id: String(service.databaseId) } : noChoice,
     placeId: { text: place.displayName, id: String(place.databaseId) },
+    // they stay unchanged
+    lanes: [],
     moreServices: returned.moreServices.map(({ service: more, place }, index) => ({
       id: `n${index + 1}`,
       serviceId: { text: more.name, id: String(more.databaseId) },
@@ -215,7 +217,7 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
   );
 }
 
-/** The server's message about a link that is not valid. */
+/** The server's message about an invalid link. */
 function LinkDead({ children }: { children: string }) {
   return (
     <Notice type="warning">

@@ -22,7 +22,7 @@ test('a business that was sent back and could not be loaded can be reloaded', as
   expect(screen.queryByText(text('preRegistration.imageKept'))).toBeNull();
 });
 
-test('a correction shows what staff saved meanwhile, and takes its place only when told to', async () => {
+test('a correction shows changes saved by staff meanwhile, and replaces them only on request', async () => {
   const sentBack = (businessName: string, version: number) => ({
     resubmission: {
       version,

@@ -61,7 +61,7 @@ export function useResubmission(token: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's messages are requested again in another language.
   useEffect(() => {
-    // Once the values are in the form, they are not replaced.
+    // Once the form has values, they are not replaced.
     if (isLoaded) return;
     let isWanted = true;
     void load(token).then((next) => {

@@ -16,12 +16,12 @@ const messages = defineMessages({
   place: { id: 'preRegistration.anotherPlace', defaultMessage: 'Place where you offer it' },
 });
 
-/** More are added once the business is published. */
+/** Further ones are added once the business is published. */
 const MOST_MORE = 20;
 
 const FIELD = 'anotherService';
 
-/** Adds services at a place, each with its choice: from a field that searches them, or from the categories. */
+/** Adds services at a place, each in two ways: with a search field, or from the categories. */
 export function AddServices({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const { serviceId: first, placeId, moreServices: more } = form.values;
@@ -60,7 +60,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
   };
   const choose = (choice: Choice) => {
     flushSync(() => takeTyped(choice));
-    // the field is a new one, ready for the next service
+    // a new field, ready for the next service
     if (choice.id !== null) form.ref.current?.querySelector<HTMLElement>(`[name="${FIELD}"]`)?.focus();
   };
 
@@ -89,7 +89,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
           }
         />
         <ServiceSelector
-          // its list would stay open when its text is removed
+          // otherwise its list would stay open when its text is removed
           key={more.length}
           name={FIELD}
           label={intl.formatMessage(messages.service)}

@@ -16,7 +16,7 @@ interface BrowseServicesProps {
 
 type Category = [name: string, services: Choice[]];
 
-/** All services by category, each a button that adds it or removes it. Nothing while they could not be loaded. */
+/** All services by category, each a button that adds or removes it. Nothing if they could not be loaded. */
 export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
   const { locale } = useIntl();
   const [categories, setCategories] = useState<readonly Category[]>([]);

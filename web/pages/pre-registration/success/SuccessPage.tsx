@@ -15,7 +15,7 @@ export interface SuccessState {
   mailedTo: string | null;
 }
 
-/** Thanks the visitor and lists the next steps. Its text is also true when nothing was sent before. */
+/** Thanks the visitor and lists the next steps. Its text is also correct when nothing was sent. */
 export function SuccessPage() {
   const intl = useIntl();
   const isSignedIn = useSession().status === 'signedIn';

@@ -1,14 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { InvitationPage_invitation$key } from '#web/__generated__/InvitationPage_invitation.graphql.ts';
 import type { InvitationPageMutation } from '#web/__generated__/InvitationPageMutation.graphql.ts';
 import type { invitationLoaderQuery } from '#web/__generated__/invitationLoaderQuery.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { formFailure } from '#web/forms/showFailure.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { forgetMailedToken } from '#web/mailedToken.ts';
 import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
@@ -16,12 +14,11 @@ import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { AccountPage } from '../AccountPage.tsx';
-import { LinkRefused } from '../MailedPress.tsx';
+import { MailedPart } from '../MailedPart.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
-import { type InvitationData, invitationQuery } from './invitationLoader.ts';
+import { invitationQuery } from './invitationLoader.ts';
 
 const mutation = graphql`
   mutation InvitationPageMutation($input: AcceptInvitationInput!) {
@@ -36,28 +33,19 @@ const mutation = graphql`
 /** The page of a mailed invitation to manage a business. */
 export function InvitationPage() {
   const intl = useIntl();
-  const data = useLoaderData<InvitationData | null>();
-  const title = intl.formatMessage({ id: 'invitation.title', defaultMessage: 'Invitation to manage a business' });
-  const failed = intl.formatMessage({ id: 'invitation.failed', defaultMessage: 'The invitation could not be loaded' });
   return (
-    <AccountPage title={title}>
-      {data ? (
-        <LoadedPart reference={data.reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={3} />}>
-          <Loaded {...data} />
-        </LoadedPart>
-      ) : (
-        <LinkRefused reason={null} />
-      )}
+    <AccountPage
+      title={intl.formatMessage({ id: 'invitation.title', defaultMessage: 'Invitation to manage a business' })}
+    >
+      <MailedPart<invitationLoaderQuery>
+        query={invitationQuery}
+        failed={intl.formatMessage({ id: 'invitation.failed', defaultMessage: 'The invitation could not be loaded' })}
+      >
+        {({ invitationToProvider }, token) =>
+          invitationToProvider && <Invitation token={token} invitation={invitationToProvider} />
+        }
+      </MailedPart>
     </AccountPage>
-  );
-}
-
-function Loaded({ token, reference }: InvitationData) {
-  const { invitationToBusiness } = usePreloadedQuery<invitationLoaderQuery>(invitationQuery, reference);
-  return invitationToBusiness ? (
-    <Invitation token={token} invitation={invitationToBusiness} />
-  ) : (
-    <LinkRefused reason={null} />
   );
 }
 
@@ -70,7 +58,7 @@ function Invitation({ token, invitation }: InvitationProps) {
   const session = useSession();
   const { businessName, email, role } = useFragment(
     graphql`
-      fragment InvitationPage_invitation on InvitationToBusiness {
+      fragment InvitationPage_invitation on InvitationToProvider {
         businessName
         email
         role
@@ -145,19 +133,15 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
 function Accept({ token, businessName }: { token: string; businessName: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [isPending, accept] = usePending(async () => {
-    try {
-      const { acceptInvitation } = await ask<InvitationPageMutation>(mutation, { input: { token } });
-      forgetMailedToken(paths.businessInvitation());
-      await navigate(paths.business(acceptInvitation.provider.databaseId), { replace: true });
-      const title = intl.formatMessage(
-        { id: 'invitation.accepted', defaultMessage: 'You now manage {business}' },
-        { business: businessName },
-      );
-      void showToast({ type: 'success', title, seconds: 3 });
-    } catch (error) {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
-    }
+  const [isPending, accept] = useSending(formFailure, async () => {
+    const { acceptInvitation } = await ask<InvitationPageMutation>(mutation, { input: { token } });
+    forgetMailedToken(paths.businessInvitation());
+    await navigate(paths.business(acceptInvitation.provider.databaseId), { replace: true });
+    const title = intl.formatMessage(
+      { id: 'invitation.accepted', defaultMessage: 'You now manage {business}' },
+      { business: businessName },
+    );
+    void showToast({ type: 'success', title, seconds: 3 });
   });
   return (
     <Button isPending={isPending} onPress={accept}>

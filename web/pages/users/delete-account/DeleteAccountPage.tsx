@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { DeleteAccountPageMutation } from '#web/__generated__/DeleteAccountPageMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { forgetMailedToken } from '#web/mailedToken.ts';
 import { paths } from '#web/paths.ts';
@@ -26,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Confirms by a press, not by opening the link: scanners of mails open every link. */
+/** Confirms with a button, not by opening the link: mail scanners open every link. */
 export function DeleteAccountPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();
@@ -39,11 +38,11 @@ export function DeleteAccountPage() {
       });
       setDueAt(confirmAccountDeletion.deletionDueAt);
       forgetMailedToken(paths.deleteAccount());
-      // Not simply out: the link may be of another account than the one that is signed in here.
+      // Does not simply sign out: the link may belong to another account than the one signed in here.
       void refreshSession();
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
-      else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      else showFailure(intl, error, formFailure);
     }
   });
 
@@ -90,7 +89,7 @@ function DeletionRefused({ reason }: { reason: string | null }) {
   );
 }
 
-/** The time limit for undoing it, and how; a mail contains it too. */
+/** The deadline for undoing it, and instructions; a mail contains them, too. */
 function DeletionScheduled({ dueAt }: { dueAt: string }) {
   const dueDate = useDueDate();
   return (

@@ -3,11 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareBotToken } from '#web/botCheck/botToken.ts';
 import { checkEmail } from '#web/forms/checks.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -45,7 +44,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(email.trim());
     },
     onFailure: (error) => {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      showFailure(intl, error, formFailure);
       prepareBotToken();
     },
   });
@@ -74,14 +73,10 @@ interface CheckMailProps {
 /** The same for every address: it does not reveal whether there is an account. */
 function CheckMail({ email, onOther }: CheckMailProps) {
   const intl = useIntl();
-  const [isPending, sendAgain] = usePending(async () => {
-    try {
-      await requestReset(email);
-      const title = intl.formatMessage({ id: 'forgot.sentAgain', defaultMessage: 'Sent again' });
-      void showToast({ type: 'success', title, seconds: 3 });
-    } catch (error) {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
-    }
+  const [isPending, sendAgain] = useSending(formFailure, async () => {
+    await requestReset(email);
+    const title = intl.formatMessage({ id: 'forgot.sentAgain', defaultMessage: 'Sent again' });
+    void showToast({ type: 'success', title, seconds: 3 });
   });
 
   return (

@@ -7,7 +7,7 @@ import css from '../account.module.css';
 import { useGoogleButton } from './useGoogleButton.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';
 
-/** Above a form for email and password; nothing where Google is not set up. */
+/** Above a form for email and password; nothing if Google is not configured. */
 export function GoogleSignIn() {
   const { google } = getConfig();
   if (!google) return null;
@@ -19,7 +19,7 @@ export function GoogleSignIn() {
   );
 }
 
-/** Google draws its button itself; until then its place is kept. */
+/** Google renders its own button; until then its space is reserved. */
 function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: string }) {
   const { attempt, signIn } = useGoogleSignIn();
   const { slot, hasFailed, retry } = useGoogleButton({ clientId, scriptUrl, attempt, onCredential: signIn });
@@ -41,7 +41,7 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
   );
 }
 
-/** Between two ways of doing the same. */
+/** Between two alternatives. */
 function OrDivider() {
   const intl = useIntl();
   return (

@@ -37,7 +37,7 @@ const findScript = () =>
     return script;
   });
 
-test('Google draws its button, whose response signs in; failures are shown and can be retried', async () => {
+test('Google renders its button, whose response signs in; failures are shown and can be retried', async () => {
   const { api, person } = openPage('/users/login', {
     config: { google: { clientId: 'client', scriptUrl: SCRIPT } },
     answers: {

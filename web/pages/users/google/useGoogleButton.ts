@@ -24,7 +24,7 @@ interface GoogleButtonParts {
 // Google's limit for a button.
 const widest = 400;
 
-/** Lets Google draw its button into a slot, in the page's language. */
+/** Lets Google render its button into a slot, in the page's language. */
 export function useGoogleButton({ clientId, scriptUrl, attempt, onCredential }: GoogleButtonParts) {
   const slot = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -77,7 +77,10 @@ export function useGoogleButton({ clientId, scriptUrl, attempt, onCredential }: 
   return { slot, hasFailed, retry };
 }
 
-/** The part of Google Identity Services that is used. https://developers.google.com/identity/gsi/web/reference/js-reference */
+/**
+ * The part of Google Identity Services that is used.
+ * https://developers.google.com/identity/gsi/web/reference/js-reference
+ */
 interface GoogleIdentity {
   initialize: (options: {
     client_id: string;

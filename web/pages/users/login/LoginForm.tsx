@@ -24,7 +24,7 @@ import { useSecondStep } from './secondFactor.ts';
 const mutation = graphql`
   mutation LoginFormMutation($input: SignInInput!) {
     signIn(input: $input) {
-      ... on ViewerPayload {
+      ... on SignInPayload {
         viewer {
           ...keepSession_user @relay(mask: false)
         }

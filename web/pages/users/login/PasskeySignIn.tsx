@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-/** The way in without a password, and the second step after one. */
+/** Sign-in without a password, and the second step after one. */
 export function PasskeySignIn() {
   const intl = useIntl();
   const [isPending, signIn] = usePending(async () => {

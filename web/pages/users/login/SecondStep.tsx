@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecondStepMutation } from '#web/__generated__/SecondStepMutation.graphql.ts';
 import { CodeField } from '#web/forms/CodeField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { failureReason, showFailure } from '#web/forms/showFailure.ts';
+import { failureReason } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { passkeyMessages } from '#web/passkeys/passkeyMessages.ts';
 import { paths } from '#web/paths.ts';
@@ -20,7 +20,7 @@ import { PasskeySignIn } from './PasskeySignIn.tsx';
 const mutation = graphql`
   mutation SecondStepMutation($input: CompleteSignInInput!) {
     completeSignIn(input: $input) {
-      ... on ViewerPayload {
+      ... on CompleteSignInPayload {
         viewer {
           ...keepSession_user @relay(mask: false)
         }
@@ -40,13 +40,13 @@ export function SecondStep({ next }: { next: string }) {
       const { completeSignIn } = await ask<SecondStepMutation>(mutation, { input: { code: code.trim() } });
       enterSession(completeSignIn.viewer!);
     },
-    onFailure: (error) => showFailure(intl, error, loginFailed),
+    failed: loginFailed,
     errorsOf: (error) => ({
       code: error instanceof ApiError ? failureReason(intl, error, loginFailed.otherwise) : undefined,
     }),
   });
 
-  // It took the place of the form with the password.
+  // It has replaced the form with the password.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (

@@ -6,7 +6,7 @@ import { openPage, text } from '#web/testing/openPage.tsx';
 
 const findToast = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));
 
-test('neither analytics nor Google is mentioned where they are not set up', async () => {
+test('neither analytics nor Google is mentioned if they are not configured', async () => {
   openPage('/users/login');
   await loadAnalytics();
   await screen.findByRole('button', { name: text('nav.login') });
@@ -28,7 +28,7 @@ test('a password is masked until it is shown, and may be pasted', async () => {
   expect(password).toHaveAttribute('type', 'text');
 });
 
-test('logging in shows errors, keeps what was typed, and follows the language', async () => {
+test('logging in shows errors, keeps the input, and follows the language', async () => {
   const { api, person } = openPage('/users/login', {
     config: { botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
     answers: {
@@ -52,7 +52,7 @@ test('logging in shows errors, keeps what was typed, and follows the language', 
   await person.click(screen.getByRole('button', { name: text('nav.login') }));
   const toast = await findToast(text('login.failed'));
   expect(toast.getByText('Wrong email or password')).toBeVisible();
-  // said once; both fields are marked, as either may be wrong
+  // announced once; both fields are marked, as either may be wrong
   expect(form.queryByRole('alert')).toBeNull();
   for (const field of [email, password]) {
     expect(field).toBeInvalid();

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 
-/** In the history, so that a reload stays at the second step and the way back leads to the first. */
+/** In the history, so that a reload stays at the second step and going back leads to the first. */
 const SECOND_STEP = { isSecondStep: true };
 
 /** Continues with the second step when an error reports that the account has one. Returns whether it did. */

@@ -11,8 +11,8 @@ const { title } = defineMessages({
 });
 
 const mutation = graphql`
-  mutation MonthlyMailPageMutation($input: EndMonthlyMailInput!) {
-    endMonthlyMail(input: $input) {
+  mutation MonthlyMailPageMutation($input: EndMonthlyEmailInput!) {
+    endMonthlyEmail(input: $input) {
       __typename
     }
   }

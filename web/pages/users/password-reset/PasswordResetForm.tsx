@@ -8,7 +8,7 @@ import { formMessages } from '#web/forms/formMessages.ts';
 import { NewPasswordField } from '#web/forms/NewPasswordField.tsx';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { forgetMailedToken } from '#web/mailedToken.ts';
 import { paths } from '#web/paths.ts';
@@ -50,7 +50,7 @@ export function PasswordResetForm({ token }: { token: string }) {
       await navigate(paths.home(), { replace: true });
     },
     onFailure: (error) => {
-      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      showFailure(intl, error, formFailure);
       setRefusal(error instanceof ApiError && error.field === 'token' ? error.message : null);
     },
   });

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { DeletionFormMutation } from '#web/__generated__/DeletionFormMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
@@ -50,7 +48,6 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
       });
       onSent();
     },
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
 
   // This replaces the pressed button.

@@ -1,6 +1,5 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useSending } from '#web/forms/useSending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { notifyUnauthenticated } from '#web/relay/unauthenticated.ts';
@@ -8,16 +7,14 @@ import { ensureProof } from '#web/session/proof/proveAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 
-/** Everything that is held about the person, for them to take away. */
+/** All stored data about the user, as a download. */
 export function OwnData() {
-  const intl = useIntl();
-  const [isPending, download] = usePending(async () => {
-    try {
+  const [isPending, download] = useSending(
+    { title: ownDataMessages.failed, otherwise: ownDataMessages.failedText },
+    async () => {
       if (await ensureProof()) await downloadOwnData();
-    } catch (error) {
-      showFailure(intl, error, { title: ownDataMessages.failed, otherwise: ownDataMessages.failedText });
-    }
-  });
+    },
+  );
   return (
     <AccountSection title={<FormattedMessage id="ownData.title" defaultMessage="Your data" />}>
       <p>
@@ -41,7 +38,7 @@ const ownDataMessages = defineMessages({
 const ADDRESS = '/api/users/profile/me/data';
 const timeoutMs = 60_000;
 
-/** Has the browser save the file. Not by a link: a refusal would be saved in its place. Throws `ApiError`. */
+/** Makes the browser save the file. Not with a link: an error would be saved instead. Throws `ApiError`. */
 async function downloadOwnData(): Promise<void> {
   const url = URL.createObjectURL(await fetchFile());
   const link = document.createElement('a');

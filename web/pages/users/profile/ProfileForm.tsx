@@ -2,11 +2,9 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { ProfileFormMutation } from '#web/__generated__/ProfileFormMutation.graphql.ts';
 import { showDifferingPasswords } from '#web/forms/differingPasswords.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
-import { formMessages } from '#web/forms/formMessages.ts';
 import { NewPasswordField } from '#web/forms/NewPasswordField.tsx';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
@@ -23,7 +21,7 @@ import { profileMessages } from './profileMessages.ts';
 const mutation = graphql`
   mutation ProfileFormMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      ... on ViewerPayload {
+      ... on UpdateProfilePayload {
         viewer {
           ...keepSession_user @relay(mask: false)
         }
@@ -56,7 +54,6 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       showSaved(intl, { before: user, saved, isPasswordNew: password !== '' });
       enterSession(saved);
     },
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
 
   return (

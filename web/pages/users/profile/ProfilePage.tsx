@@ -69,7 +69,7 @@ export function ProfilePage() {
   );
 }
 
-/** The way to second factors and sessions. */
+/** A link to second factors and sessions. */
 function Security() {
   return (
     <AccountSection title={<FormattedMessage {...securityMessages.title} />}>

@@ -6,18 +6,18 @@ import { profileMessages } from './profileMessages.ts';
 const user = { email: 'ana@example.org', localAuth: true };
 const same = { displayName: 'Ana', email: 'ana@example.org', currentPassword: '', password: '', passwordConfirm: '' };
 
-/** The fields that something is wrong with. */
+/** The fields with an error. */
 function wrong(values: Partial<typeof same>, who = user) {
   const errors = checkProfile({ ...same, ...values }, who);
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
 }
 
-test('a new name asks for nothing else', () => expect(wrong({ displayName: 'Ana Paz' })).toEqual({}));
+test('a new name requires nothing else', () => expect(wrong({ displayName: 'Ana Paz' })).toEqual({}));
 
-test('the same e-mail in other letters is no new e-mail', () =>
+test('the same e-mail in different case is not a new e-mail', () =>
   expect(wrong({ email: ' Ana@Example.org' })).toEqual({}));
 
-test('a new e-mail or password asks for the current password, where there is one', () => {
+test('a new e-mail or password requires the current password, if there is one', () => {
   const asked = { currentPassword: profileMessages.currentRequired };
   expect(wrong({ email: 'new@example.org' })).toEqual(asked);
   expect(wrong({ password: 'a new secret', passwordConfirm: 'a new secret' })).toEqual(asked);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 
-test('a download that is refused or fails saves no file, and says why', async () => {
+test('a download that is refused or fails saves no file, and shows the reason', async () => {
   const { api, person } = openPage('/users/profile', {
     user: ANA,
     answers: { proveAgainQuery: { viewer: { provedUntil: '2099-01-31T12:00:00Z' } } },

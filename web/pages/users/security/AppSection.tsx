@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { AppSection_viewer$key } from '#web/__generated__/AppSection_viewer.graphql.ts';
 import type { AppSectionConfirmMutation } from '#web/__generated__/AppSectionConfirmMutation.graphql.ts';
@@ -10,16 +10,15 @@ import type {
   AppSectionStartMutation$data,
 } from '#web/__generated__/AppSectionStartMutation.graphql.ts';
 import { CodeField } from '#web/forms/CodeField.tsx';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { passkeyMessages } from '#web/passkeys/passkeyMessages.ts';
 import { ask } from '#web/relay/ask.ts';
 import { commit } from '#web/relay/commit.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ListSection } from '#web/ui/ListSection.tsx';
 import { ShownSecret } from '#web/ui/ShownSecret.tsx';
@@ -43,7 +42,7 @@ const start = graphql`
 const confirm = graphql`
   mutation AppSectionConfirmMutation($input: ConfirmTotpInput!) {
     confirmTotp(input: $input) {
-      ... on SecondFactorPayload {
+      ... on ConfirmTotpPayload {
         recoveryCodes
         viewer {
           ...SecurityPage_viewer
@@ -72,10 +71,9 @@ interface AppSectionProps {
   onCodes: (codes: readonly string[] | null) => void;
 }
 
-/** The authenticator app: adding and removing it. */
+/** The authenticator app, with actions to add and remove it. */
 export function AppSection({ viewer, onCodes }: AppSectionProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const [secret, setSecret] = useState<Secret | null>(null);
   const { hasAuthenticatorApp } = useFragment(
     graphql`
@@ -85,13 +83,9 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
     `,
     viewer,
   );
-  const [isPending, begin] = usePending(async () => {
-    try {
-      const { startTotp } = await ask<AppSectionStartMutation>(start, {});
-      setSecret(startTotp);
-    } catch (error) {
-      showFailure(intl, error, { otherwise: securityMessages.failed });
-    }
+  const [isPending, begin] = useSending({ otherwise: securityMessages.failed }, async () => {
+    const { startTotp } = await ask<AppSectionStartMutation>(start, {});
+    setSecret(startTotp);
   });
   const title = <FormattedMessage {...securityMessages.app} />;
   return (
@@ -136,7 +130,7 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
                       />
                     }
                     done={intl.formatMessage(securityMessages.removed)}
-                    onConfirm={() => commit<AppSectionRemoveMutation>(environment, { mutation: remove, variables: {} })}
+                    onConfirm={() => commit<AppSectionRemoveMutation>(remove, {})}
                   />
                 }
               />,
@@ -158,36 +152,26 @@ interface ConfirmDialogProps extends Pick<AppSectionProps, 'onCodes'> {
 function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: ConfirmDialogProps) {
   const id = useId();
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() === '' ? passkeyMessages.codeRequired : undefined }),
     send: async ({ code }) => {
-      const { confirmTotp } = await commit<AppSectionConfirmMutation>(environment, {
-        mutation: confirm,
-        variables: { input: { code: code.trim() } },
-      });
+      const { confirmTotp } = await commit<AppSectionConfirmMutation>(confirm, { input: { code: code.trim() } });
       onClose();
       onCodes(confirmTotp.recoveryCodes ?? null);
       enterSession(confirmTotp.viewer!);
     },
-    onFailure: (error) => showFailure(intl, error, { otherwise: securityMessages.failed }),
+    failed: { otherwise: securityMessages.failed },
   });
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={<FormattedMessage id="security.newApp" defaultMessage="Add an authenticator app" />}
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage {...securityMessages.cancel} />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage id="security.turnOn" defaultMessage="Turn on" />
-          </Button>
-        </>
+        <Button type="submit" form={id} isPending={form.isPending}>
+          <FormattedMessage id="security.turnOn" defaultMessage="Turn on" />
+        </Button>
       }
     >
       <svg
@@ -219,6 +203,6 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
       <StackedForm id={id} form={form}>
         <CodeField {...form.field('code')} hasHint={false} />
       </StackedForm>
-    </Dialog>
+    </QuestionDialog>
   );
 }

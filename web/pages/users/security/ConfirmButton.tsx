@@ -1,59 +1,53 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
+import type { FailureTexts } from '#web/forms/showFailure.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { securityMessages } from './securityMessages.ts';
 
 interface ConfirmButtonProps {
+  icon?: IconName;
   label: ReactNode;
-  /** Its name, where several buttons have the same label. */
+  /** Its accessible name, if several buttons have the same label. */
   name?: string;
   question: ReactNode;
   /** The consequences. */
   text: ReactNode;
-  done: string;
+  done?: string;
+  failed?: FailureTexts;
+  isDangerous?: boolean;
   onConfirm: () => Promise<unknown>;
 }
 
 /** A button that asks before it does something. */
-export function ConfirmButton({ label, name, question, text, done, onConfirm }: ConfirmButtonProps) {
-  const intl = useIntl();
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { icon, label, name, question, text, done, failed = { otherwise: securityMessages.failed } } = props;
   const [isAsking, setAsking] = useState(false);
-  const [isPending, confirm] = usePending(async () => {
-    try {
-      await onConfirm();
-    } catch (error) {
-      return showFailure(intl, error, { otherwise: securityMessages.failed });
-    }
+  const [isPending, confirm] = useSending(failed, async () => {
+    await props.onConfirm();
     setAsking(false);
-    void showToast({ type: 'success', title: done, seconds: 3 });
+    if (done) void showToast({ type: 'success', title: done, seconds: 3 });
   });
   return (
     <>
       <Button variant="outline" aria-label={name} onPress={() => setAsking(true)}>
+        {icon && <Icon name={icon} />}
         {label}
       </Button>
-      <Dialog
+      <QuestionDialog
         isOpen={isAsking}
-        isQuestion
         onClose={() => setAsking(false)}
         title={question}
         actions={
-          <>
-            <Button variant="outline" onPress={() => setAsking(false)}>
-              <FormattedMessage {...securityMessages.cancel} />
-            </Button>
-            <Button isPending={isPending} onPress={confirm}>
-              {label}
-            </Button>
-          </>
+          <Button variant={props.isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={confirm}>
+            {label}
+          </Button>
         }
       >
         <p>{text}</p>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { defineMessage, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PasskeySection_viewer$key } from '#web/__generated__/PasskeySection_viewer.graphql.ts';
 import type { PasskeySectionAddMutation } from '#web/__generated__/PasskeySectionAddMutation.graphql.ts';
 import type { PasskeySectionRemoveMutation } from '#web/__generated__/PasskeySectionRemoveMutation.graphql.ts';
 import type { PasskeySectionStartMutation } from '#web/__generated__/PasskeySectionStartMutation.graphql.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
@@ -15,7 +16,6 @@ import { ask } from '#web/relay/ask.ts';
 import { commit } from '#web/relay/commit.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ListSection } from '#web/ui/ListSection.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -34,7 +34,7 @@ const start = graphql`
 const add = graphql`
   mutation PasskeySectionAddMutation($input: AddPasskeyInput!) {
     addPasskey(input: $input) {
-      ... on SecondFactorPayload {
+      ... on AddPasskeyPayload {
         recoveryCodes
         viewer {
           ...SecurityPage_viewer
@@ -47,8 +47,8 @@ const add = graphql`
 `;
 
 const remove = graphql`
-  mutation PasskeySectionRemoveMutation($input: RemovePasskeyInput!) {
-    removePasskey(input: $input) {
+  mutation PasskeySectionRemoveMutation($input: DeletePasskeyInput!) {
+    deletePasskey(input: $input) {
       viewer {
         ...SecurityPage_viewer
       }
@@ -61,10 +61,9 @@ interface PasskeySectionProps {
   onCodes: (codes: readonly string[] | null) => void;
 }
 
-/** The passkeys of the person: adding and removing them. */
+/** The user's passkeys, with actions to add and remove them. */
 export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const [isAdding, setAdding] = useState(false);
   const { passkeys } = useFragment(
     graphql`
@@ -121,12 +120,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
                 />
               }
               done={intl.formatMessage(securityMessages.removed)}
-              onConfirm={() =>
-                commit<PasskeySectionRemoveMutation>(environment, {
-                  mutation: remove,
-                  variables: { input: { id } },
-                })
-              }
+              onConfirm={() => commit<PasskeySectionRemoveMutation>(remove, { input: { id } })}
             />
           }
         />
@@ -141,11 +135,10 @@ interface AddDialogProps extends Pick<PasskeySectionProps, 'onCodes'> {
   onClose: () => void;
 }
 
-/** First a name, then the device asks. */
+/** Asks for a name first, then the device prompts. */
 function AddDialog({ onClose, onCodes }: AddDialogProps) {
   const id = useId();
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const form = useForm({
     initial: { name: '' },
     check: ({ name }) => ({
@@ -154,10 +147,7 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
     send: async ({ name }) => {
       const { startPasskey } = await ask<PasskeySectionStartMutation>(start, {});
       const response = await makePasskey(startPasskey.options);
-      const { addPasskey } = await commit<PasskeySectionAddMutation>(environment, {
-        mutation: add,
-        variables: { input: { name: name.trim(), response } },
-      });
+      const { addPasskey } = await commit<PasskeySectionAddMutation>(add, { input: { name: name.trim(), response } });
       onClose();
       onCodes(addPasskey.recoveryCodes ?? null);
       enterSession(addPasskey.viewer!);
@@ -168,20 +158,14 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
     },
   });
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={<FormattedMessage id="security.newPasskey" />}
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage {...securityMessages.cancel} />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage id="page.continue" />
-          </Button>
-        </>
+        <Button type="submit" form={id} isPending={form.isPending}>
+          <FormattedMessage id="page.continue" />
+        </Button>
       }
     >
       <StackedForm id={id} form={form}>
@@ -197,6 +181,6 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
           isRequired
         />
       </StackedForm>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { RecoverySection_viewer$key } from '#web/__generated__/RecoverySection_viewer.graphql.ts';
 import type { RecoverySectionMutation } from '#web/__generated__/RecoverySectionMutation.graphql.ts';
@@ -32,7 +32,6 @@ interface RecoverySectionProps {
 /** The number of unused one-time codes; nothing without a second factor. */
 export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { recoveryCodesLeft, hasAuthenticatorApp, passkeys } = useFragment(
     graphql`
       fragment RecoverySection_viewer on User {
@@ -47,7 +46,7 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
   );
   if (!hasAuthenticatorApp && passkeys.length === 0) return null;
   const replace = async () => {
-    const { replaceRecoveryCodes } = await commit<RecoverySectionMutation>(environment, { mutation, variables: {} });
+    const { replaceRecoveryCodes } = await commit<RecoverySectionMutation>(mutation, {});
     onCodes(replaceRecoveryCodes.recoveryCodes ?? null);
   };
   return (
@@ -79,7 +78,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The one-time codes, the one time that they can be seen. */
+/** The one-time codes, shown only this once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const intl = useIntl();
   return (

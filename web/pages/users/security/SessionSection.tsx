@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SessionSection_viewer$key } from '#web/__generated__/SessionSection_viewer.graphql.ts';
 import type { SessionSectionMutation } from '#web/__generated__/SessionSectionMutation.graphql.ts';
@@ -33,7 +33,6 @@ const endOthers = graphql`
 /** The sessions of the account. */
 export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { sessions } = useFragment(
     graphql`
       fragment SessionSection_viewer on User {
@@ -62,7 +61,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
             question={<FormattedMessage id="security.endOthersQuestion" defaultMessage="End all other sessions?" />}
             text={<FormattedMessage id="security.endText" />}
             done={ended}
-            onConfirm={() => commit<SessionSectionOthersMutation>(environment, { mutation: endOthers, variables: {} })}
+            onConfirm={() => commit<SessionSectionOthersMutation>(endOthers, {})}
           />
         )
       }
@@ -106,12 +105,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   question={<FormattedMessage id="security.endQuestion" defaultMessage="End this session?" />}
                   text={<FormattedMessage id="security.endText" />}
                   done={ended}
-                  onConfirm={() =>
-                    commit<SessionSectionMutation>(environment, {
-                      mutation: endOne,
-                      variables: { input: { id } },
-                    })
-                  }
+                  onConfirm={() => commit<SessionSectionMutation>(endOne, { input: { id } })}
                 />
               )
             }

@@ -4,7 +4,6 @@ export const securityMessages = defineMessages({
   title: { id: 'security.title', defaultMessage: 'Login and security' },
   remove: { id: 'page.remove' },
   removed: { id: 'security.removed', defaultMessage: 'Removed', description: 'Passkey or authenticator app' },
-  cancel: { id: 'page.cancel' },
   failed: { id: 'security.notDone', defaultMessage: 'That did not work. Try again.' },
   app: { id: 'security.app', defaultMessage: 'Authenticator app' },
   copy: { id: 'page.copy' },

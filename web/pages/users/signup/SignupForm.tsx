@@ -20,7 +20,7 @@ import { Aside } from '../Aside.tsx';
 const mutation = graphql`
   mutation SignupFormMutation($input: SignUpInput!) {
     signUp(input: $input) {
-      ... on ViewerPayload {
+      ... on SignUpPayload {
         viewer {
           ...keepSession_user @relay(mask: false)
         }
@@ -31,7 +31,7 @@ const mutation = graphql`
 `;
 
 interface SignupFormProps {
-  /** An email that is known, and the mailed token that verifies it. */
+  /** A known email, and the mailed token that verifies it. */
   proved?: { email: string; mailedToken: string };
   onSignedUp?: () => void;
 }

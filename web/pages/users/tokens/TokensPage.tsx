@@ -61,7 +61,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<tokensLoaderQuery> })
   return viewer ? <OwnTokenSection viewer={viewer} /> : <TokensSkeleton />;
 }
 
-/** The tokens for the person's own businesses. */
+/** The tokens for the user's own businesses. */
 function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
   const { id, emailVerified, email, accessTokens } = useFragment(
     graphql`
@@ -69,8 +69,10 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
         id
         email
         emailVerified
-        accessTokens {
-          ...TokenSection_tokens
+        accessTokens(first: 100) {
+          nodes {
+            ...TokenSection_tokens
+          }
         }
       }
     `,
@@ -92,8 +94,8 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
   return (
     <TokenSection
       title={<FormattedMessage id="tokens.own" defaultMessage="Your tokens" />}
-      owner={{ id, field: 'accessTokens', partnerId: null }}
-      tokens={accessTokens}
+      owner={{ id, partnerId: null }}
+      tokens={accessTokens.nodes}
     />
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { VerifyEmailPageMutation } from '#web/__generated__/VerifyEmailPageMutation.graphql.ts';
-import { formMessages } from '#web/forms/formMessages.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { forgetMailedToken } from '#web/mailedToken.ts';
 import { paths } from '#web/paths.ts';
@@ -38,7 +37,7 @@ const mutation = graphql`
 
 type Confirmed = Required<VerifyEmailPageMutation['response']['verifyEmail']>;
 
-/** Confirms by a press, not by opening the link: scanners of mails open every link. */
+/** Confirms with a button, not by opening the link: mail scanners open every link. */
 export function VerifyEmailPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();
@@ -47,7 +46,7 @@ export function VerifyEmailPage() {
   const verify = async (password?: string) => {
     const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '', password } });
     setConfirmed(verifyEmail as Confirmed);
-    // without an account it is used again once there is one
+    // without an account the token is used again once there is one
     if (verifyEmail.isForAccount) forgetMailedToken(paths.verifyEmail());
     void refreshSession();
   };
@@ -56,7 +55,7 @@ export function VerifyEmailPage() {
       await verify();
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
-      else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      else showFailure(intl, error, formFailure);
     }
   });
 
@@ -162,7 +161,7 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
           <p>
             <FormattedMessage id="verify.account" defaultMessage="Log in to see your account and your businesses." />
           </p>
-          {/* back to this page: the link that was opened confirms the address for the account, too */}
+          {/* back to this page: the opened link confirms the address for the account, too */}
           <LinkButton href={paths.login(paths.verifyEmail())}>
             <FormattedMessage id="nav.login" />
           </LinkButton>

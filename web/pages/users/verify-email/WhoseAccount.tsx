@@ -1,8 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -15,14 +14,15 @@ interface WhoseAccountProps {
   onPassword: (password: string) => Promise<void>;
 }
 
-/** The link is of an account that is not signed in here: its owner types its password, or another person takes it over. */
+/**
+ * The link belongs to an account that is not signed in here: its owner enters its password, or another person takes it
+ * over.
+ */
 export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
-  const intl = useIntl();
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: password === '' ? formMessages.passwordRequired : undefined }),
     send: ({ password }) => onPassword(password),
-    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
   return (
     <>
@@ -53,7 +53,7 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
         <p>
           <FormattedMessage
             id="verify.notMeText"
-            defaultMessage="Choose a new password to take over the account. The person who created it is signed out. If you do not want an account, ignore the email."
+            defaultMessage="Choose a new password to take over the account. The person who created it is logged out. If you do not want an account, ignore the email."
           />
         </p>
         <PasswordResetForm token={token} />

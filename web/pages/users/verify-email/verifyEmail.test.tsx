@@ -40,7 +40,7 @@ test('a wrong password is shown at its field', async () => {
   expect(await part('verify.me').findByText('The current password is wrong')).toBeVisible();
 });
 
-test('who did not sign up takes the account over with a new password', async () => {
+test('a user who did not sign up takes over the account with a new password', async () => {
   const { api, person, part } = await openLink(() => NEEDS_PASSWORD);
   const form = part('verify.notMe');
   await person.type(form.getByLabelText(text('password.new')), 'one long sentence');

@@ -1,19 +1,17 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { LANGUAGES } from '#shared/language.ts';
 import type { FaqDialog_entry$key } from '#web/__generated__/FaqDialog_entry.graphql.ts';
 import type { FaqDialogMutation } from '#web/__generated__/FaqDialogMutation.graphql.ts';
 import type { FaqDialogRemoveMutation } from '#web/__generated__/FaqDialogRemoveMutation.graphql.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { useForm } from '#web/forms/useForm.ts';
-import { usePending } from '#web/forms/usePending.ts';
-import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
-import { showError } from '#web/pages/bo/showError.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -22,7 +20,7 @@ import { faqMessages } from './faqMessages.ts';
 const saveMutation = graphql`
   mutation FaqDialogMutation($input: SaveFaqEntryInput!) {
     saveFaqEntry(input: $input) {
-      ... on FaqPayload {
+      ... on SaveFaqEntryPayload {
         faq {
           id
         }
@@ -33,8 +31,8 @@ const saveMutation = graphql`
 `;
 
 const removeMutation = graphql`
-  mutation FaqDialogRemoveMutation($input: RemoveFaqEntryInput!) {
-    removeFaqEntry(input: $input) {
+  mutation FaqDialogRemoveMutation($input: DeleteFaqEntryInput!) {
+    deleteFaqEntry(input: $input) {
       faq {
         id
       }
@@ -42,8 +40,9 @@ const removeMutation = graphql`
   }
 `;
 
-/** The names are those of the server's errors. */
-type Values = Record<`${(typeof LANGUAGES)[number]}${'Question' | 'Answer'}`, string>;
+interface Values {
+  translations: { language: (typeof LANGUAGES)[number]; question: string; answer: string }[];
+}
 
 interface FaqDialogProps {
   /** Null for a new question. */
@@ -51,19 +50,19 @@ interface FaqDialogProps {
   onClose: () => void;
 }
 
-const names = LANGUAGES.flatMap((language) => [`${language}Question`, `${language}Answer`] as (keyof Values)[]);
+const PARTS = ['question', 'answer'] as const;
+const path = (at: number, part: (typeof PARTS)[number]) => `translations.${at}.${part}` as const;
 
 /** A question with its answer in all languages. */
 export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const intl = useIntl();
   const formId = useId();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const edited = useFragment(
     graphql`
       fragment FaqDialog_entry on FaqEntry {
         id
-        texts {
+        translations {
           language
           question
           answer
@@ -73,48 +72,46 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     entry,
   );
   const id = edited?.id ?? null;
-  const ofLanguage = (language: string) => edited?.texts.find((text) => text.language === language);
   const finish = async (message: 'saved' | 'removed') => {
     void showToast({ type: 'success', title: intl.formatMessage(faqMessages[message]), seconds: 3 });
     await revalidate();
     onClose();
   };
   const form = useForm<Values>({
-    initial: Object.fromEntries(
-      LANGUAGES.flatMap((language) => [
-        [`${language}Question`, ofLanguage(language)?.question ?? ''],
-        [`${language}Answer`, ofLanguage(language)?.answer ?? ''],
-      ]),
-    ) as Values,
-    check: (values) =>
-      Object.fromEntries(names.map((name) => [name, values[name].trim() ? undefined : faqMessages.required])),
-    send: async (values) => {
-      const sent = LANGUAGES.map((language) => ({
-        language,
-        question: values[`${language}Question`],
-        answer: values[`${language}Answer`],
-      }));
-      await commit<FaqDialogMutation>(environment, {
-        mutation: saveMutation,
-        variables: { input: { id, texts: sent } },
-      });
+    initial: {
+      translations: LANGUAGES.map((language) => {
+        const { question = '', answer = '' } = edited?.translations.find((text) => text.language === language) ?? {};
+        return { language, question, answer };
+      }),
+    },
+    check: ({ translations }) =>
+      Object.fromEntries(
+        translations.flatMap((text, at) =>
+          PARTS.map((part) => [path(at, part), text[part].trim() ? undefined : faqMessages.required]),
+        ),
+      ),
+    send: async ({ translations }) => {
+      await commit<FaqDialogMutation>(saveMutation, { input: { id, translations } });
       await finish('saved');
     },
-    onFailure: (error) => showError(intl, error, faqMessages.saveFailed),
+    failed: { otherwise: faqMessages.saveFailed },
   });
-  const [isRemoving, remove] = usePending(async () => {
+  const { translations } = form.values;
+  const field = (at: number, part: (typeof PARTS)[number]) => ({
+    name: path(at, part),
+    value: translations[at]![part],
+    onChange: (value: string) =>
+      form.change('translations', translations.with(at, { ...translations[at]!, [part]: value }), path(at, part)),
+    errorMessage: form.errorAt(path(at, part)),
+  });
+  const [isRemoving, remove] = useSending({ otherwise: faqMessages.saveFailed }, async () => {
     if (id === null) return;
-    try {
-      await commit<FaqDialogRemoveMutation>(environment, { mutation: removeMutation, variables: { input: { id } } });
-      await finish('removed');
-    } catch (error) {
-      showError(intl, error, faqMessages.saveFailed);
-    }
+    await commit<FaqDialogRemoveMutation>(removeMutation, { input: { id } });
+    await finish('removed');
   });
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={<FormattedMessage {...(id === null ? faqMessages.add : faqMessages.edit)} />}
       actions={
@@ -124,32 +121,32 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
               <FormattedMessage {...faqMessages.remove} />
             </Button>
           )}
-          <DialogActions form={formId} isPending={form.isPending} onCancel={onClose}>
+          <Button type="submit" form={formId} isPending={form.isPending}>
             <FormattedMessage id="bo.save" />
-          </DialogActions>
+          </Button>
         </>
       }
     >
       <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
-        {LANGUAGES.map((language) => (
+        {translations.map(({ language, answer }, at) => (
           <div key={language} lang={language}>
             <TextField
-              {...form.field(`${language}Question`)}
+              {...field(at, 'question')}
               label={`${intl.formatMessage(faqMessages.question)} (${language})`}
               maxLength={200}
               isRequired
             />
             <TextArea
-              {...form.field(`${language}Answer`)}
+              {...field(at, 'answer')}
               label={`${intl.formatMessage(faqMessages.answer)} (${language})`}
               rows={3}
-              counter={`${intl.formatNumber(form.values[`${language}Answer`].length)} / ${intl.formatNumber(2_000)}`}
-              isCounterUrgent={form.values[`${language}Answer`].length > 1_800}
+              counter={`${intl.formatNumber(answer.length)} / ${intl.formatNumber(2_000)}`}
+              isCounterUrgent={answer.length > 1_800}
               isRequired
             />
           </div>
         ))}
       </form>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -68,17 +68,19 @@ function Loaded({ reference, onEdit }: LoadedProps) {
       <Card>
         <ul>
           {faq.map((entry) => (
-            <Cluster key={entry.id} as="li" pad="card" across={4} align="center" justify="between" noWrap>
-              <Stack gap={1} measure={40}>
+            <Stack key={entry.id} as="li" gap={1} pad="card">
+              <Cluster across={4} align="baseline" justify="between" noWrap>
                 <Text as="h2" size="md">
                   {entry.question}
                 </Text>
-                <Text note>{entry.answer}</Text>
-              </Stack>
-              <Button variant="outline" onPress={() => onEdit({ entry })}>
-                <FormattedMessage {...faqMessages.edit} />
-              </Button>
-            </Cluster>
+                <Button variant="quiet" onPress={() => onEdit({ entry })}>
+                  <FormattedMessage {...faqMessages.edit} />
+                </Button>
+              </Cluster>
+              <Text note measure={40}>
+                {entry.answer}
+              </Text>
+            </Stack>
           ))}
         </ul>
       </Card>

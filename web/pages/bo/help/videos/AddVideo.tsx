@@ -1,11 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { AddVideoMutation } from '#web/__generated__/AddVideoMutation.graphql.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
-import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -18,7 +16,7 @@ import { videoMessages } from './videoMessages.ts';
 const mutation = graphql`
   mutation AddVideoMutation($input: AddHelpVideoInput!) {
     addHelpVideo(input: $input) {
-      ... on HelpVideoPayload {
+      ... on AddHelpVideoPayload {
         helpVideo {
           id
         }
@@ -33,7 +31,6 @@ const empty = { link: '', title: '' };
 /** Puts a video at the end of the list. */
 export function AddVideo() {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: empty,
@@ -42,12 +39,12 @@ export function AddVideo() {
       title: title.trim() ? undefined : videoMessages.titleRequired,
     }),
     send: async (input) => {
-      await commit<AddVideoMutation>(environment, { mutation, variables: { input } });
+      await commit<AddVideoMutation>(mutation, { input });
       form.setValues(empty);
       void showToast({ type: 'success', title: intl.formatMessage(videoMessages.saved), seconds: 3 });
       await revalidate();
     },
-    onFailure: (error) => showError(intl, error, videoMessages.saveFailed),
+    failed: { otherwise: videoMessages.saveFailed },
   });
   return (
     <Card>

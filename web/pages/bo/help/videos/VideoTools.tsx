@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { VideoTools_video$key } from '#web/__generated__/VideoTools_video.graphql.ts';
 import type { VideoToolsMoveMutation } from '#web/__generated__/VideoToolsMoveMutation.graphql.ts';
 import type { VideoToolsRemoveMutation } from '#web/__generated__/VideoToolsRemoveMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
-import { showError } from '#web/pages/bo/showError.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './VideosPage.module.css';
@@ -27,8 +26,8 @@ const moveMutation = graphql`
 `;
 
 const removeMutation = graphql`
-  mutation VideoToolsRemoveMutation($input: RemoveHelpVideoInput!) {
-    removeHelpVideo(input: $input) {
+  mutation VideoToolsRemoveMutation($input: DeleteHelpVideoInput!) {
+    deleteHelpVideo(input: $input) {
       __typename
     }
   }
@@ -81,20 +80,14 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
       >
         <Icon name="trash" />
       </Button>
-      <Dialog
+      <QuestionDialog
         isOpen={isOpen}
-        isQuestion
         onClose={() => setOpen(false)}
         title={<FormattedMessage id="bo.videos.removeTitle" defaultMessage="Remove video" />}
         actions={
-          <>
-            <Button variant="outline" onPress={() => setOpen(false)}>
-              <FormattedMessage id="page.cancel" />
-            </Button>
-            <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(false))}>
-              <FormattedMessage id="bo.remove" />
-            </Button>
-          </>
+          <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(false))}>
+            <FormattedMessage id="bo.remove" />
+          </Button>
         }
       >
         <p>
@@ -104,33 +97,28 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
             values={{ title }}
           />
         </p>
-      </Dialog>
+      </QuestionDialog>
     </div>
   );
 }
 
-/** One change at a time, and the list as it is afterwards: which videos a page has depends on all of them. */
+/** Runs one change at a time, and reloads the list: the videos of a page depend on all of them. */
 function useChangeVideo(id: string) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const [isPending, start] = usePending<[act: () => Promise<unknown>]>(async (act) => {
-    try {
+  const [isPending, start] = useSending<[act: () => Promise<unknown>]>(
+    { otherwise: videoMessages.saveFailed },
+    async (act) => {
       await act();
-    } catch (error) {
-      return showError(intl, error, videoMessages.saveFailed);
-    }
-    await revalidate();
-  });
+      await revalidate();
+    },
+  );
   return {
     isPending,
-    move: (position: number) =>
-      start(() =>
-        commit<VideoToolsMoveMutation>(environment, { mutation: moveMutation, variables: { input: { id, position } } }),
-      ),
+    move: (position: number) => start(() => commit<VideoToolsMoveMutation>(moveMutation, { input: { id, position } })),
     remove: (onDone: () => void) =>
       start(async () => {
-        await commit<VideoToolsRemoveMutation>(environment, { mutation: removeMutation, variables: { input: { id } } });
+        await commit<VideoToolsRemoveMutation>(removeMutation, { input: { id } });
         onDone();
         void showToast({ type: 'success', title: intl.formatMessage(videoMessages.removed), seconds: 3 });
       }),

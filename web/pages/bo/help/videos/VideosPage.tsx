@@ -23,7 +23,7 @@ import { VideoTools } from './VideoTools.tsx';
 import { videoMessages } from './videoMessages.ts';
 import { videosQuery } from './videosLoader.ts';
 
-/** Videos that show how things are done here. */
+/** Videos that explain the product. */
 export function VideosPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<videosLoaderQuery>>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { PartnerPage_partner$key } from '#web/__generated__/PartnerPage_partner.graphql.ts';
@@ -11,10 +11,13 @@ import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
 import { EditorPage } from '#web/pages/bo/editor/EditorPage.tsx';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { ItemPage } from '#web/pages/bo/editor/ItemPage.tsx';
+import { dropRow } from '#web/pages/bo/list/dropRow.ts';
+import { pageVariables } from '#web/pages/bo/list/listUrl.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { TokenSection } from '#web/tokens/TokenSection.tsx';
 import { tokenMessages } from '#web/tokens/tokenMessages.ts';
+import { partnerList } from '../partnersLoader.ts';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerQuery } from './partnerLoader.ts';
 import { partnerMessages } from './partnerMessages.ts';
@@ -69,7 +72,6 @@ interface PartnerEditorProps {
 
 function PartnerEditor({ partner, below }: PartnerEditorProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const stored = useFragment(
     graphql`
       fragment PartnerPage_partner on Partner {
@@ -82,16 +84,9 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
   );
   const editor = usePartnerEditor(stored?.id, readStored(stored));
   const remove = (id: string) =>
-    commit<PartnerPageMutation>(environment, {
-      mutation,
-      variables: { input: { id } },
-      updater: (store, data) => {
-        const root = store.getRoot();
-        const left = root
-          .getLinkedRecords('partners')
-          ?.filter((record) => record?.getDataID() !== data?.deletePartner.deletedId);
-        if (left) root.setLinkedRecords(left, 'partners');
-      },
+    commit<PartnerPageMutation>(mutation, { input: { id } }, (store, data) => {
+      const list = store.getRoot().getLinkedRecord('partners', pageVariables(new URLSearchParams(), partnerList));
+      if (data) dropRow(list, data.deletePartner.deletedId);
     });
   return (
     <EditorPage
@@ -117,12 +112,14 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
 
 /** The tokens of a partner's programs. */
 function PartnerTokens({ partner }: { partner: PartnerPage_tokens$key }) {
-  const { id, tokens } = useFragment(
+  const { id, accessTokens } = useFragment(
     graphql`
       fragment PartnerPage_tokens on Partner {
         id
-        tokens {
-          ...TokenSection_tokens
+        accessTokens(first: 100) {
+          nodes {
+            ...TokenSection_tokens
+          }
         }
       }
     `,
@@ -131,8 +128,8 @@ function PartnerTokens({ partner }: { partner: PartnerPage_tokens$key }) {
   return (
     <TokenSection
       title={<FormattedMessage {...tokenMessages.title} />}
-      owner={{ id, field: 'tokens', partnerId: id }}
-      tokens={tokens}
+      owner={{ id, partnerId: id }}
+      tokens={accessTokens.nodes}
     />
   );
 }

@@ -5,7 +5,7 @@ import { checkEmail } from '#web/forms/checks.ts';
 import type { FormErrors } from '#web/forms/useForm.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 
-/** The values of the form. They have the names of the server's input, so that it can say which field is wrong. */
+/** The values of the form, with the names of the server's input, so that it can report the invalid field. */
 export interface PartnerValues {
   name: string;
   contactEmail: string;
@@ -17,7 +17,7 @@ const messages = defineMessages({
   name: { id: 'partner.nameRequired' },
 });
 
-/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+/** Read completely, also outside of components: the form is initialized with it and compared to it. */
 export function readStored(partner: partnerValues_partner$key | null | undefined): Stored<PartnerValues> {
   if (!partner) return { version: null, values: emptyPartner };
   const { version, name, contactEmail } = readInlineData(
@@ -42,7 +42,7 @@ export function partnerInput({ name, contactEmail }: PartnerValues) {
   return { name: name.trim(), contactEmail: contactEmail.trim() };
 }
 
-/** Whether both would be sent the same. */
+/** Whether both would be sent as the same input. */
 export function isSamePartner(a: PartnerValues, b: PartnerValues): boolean {
   return JSON.stringify(partnerInput(a)) === JSON.stringify(partnerInput(b));
 }

@@ -1,18 +1,18 @@
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { usePartnerEditorCreateMutation } from '#web/__generated__/usePartnerEditorCreateMutation.graphql.ts';
 import type { usePartnerEditorMutation } from '#web/__generated__/usePartnerEditorMutation.graphql.ts';
 import type { usePartnerEditorQuery } from '#web/__generated__/usePartnerEditorQuery.graphql.ts';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { labels, partnerMessages } from './partnerMessages.ts';
 import { checkPartner, isSamePartner, type PartnerValues, partnerInput, readStored } from './partnerValues.ts';
 
 const create = graphql`
   mutation usePartnerEditorCreateMutation($input: CreatePartnerInput!) {
     createPartner(input: $input) {
-      ... on PartnerPayload {
+      ... on CreatePartnerPayload {
         partner {
           databaseId
         }
@@ -25,7 +25,7 @@ const create = graphql`
 const update = graphql`
   mutation usePartnerEditorMutation($input: UpdatePartnerInput!) {
     updatePartner(input: $input) {
-      ... on PartnerPayload {
+      ... on UpdatePartnerPayload {
         partner {
           ...partnerValues_partner
           ...PartnerPage_partner
@@ -46,7 +46,6 @@ const latest = graphql`
 
 /** Editing a partner, or a new one. */
 export function usePartnerEditor(id: string | undefined, current: Stored<PartnerValues>) {
-  const environment = useRelayEnvironment();
   return useEditor<PartnerValues>({
     current,
     check: checkPartner,
@@ -54,23 +53,17 @@ export function usePartnerEditor(id: string | undefined, current: Stored<Partner
     save: async (values, version) => {
       const partner = partnerInput(values);
       if (id === undefined) {
-        const { createPartner } = await commit<usePartnerEditorCreateMutation>(environment, {
-          mutation: create,
-          variables: { input: { partner } },
-        });
+        const { createPartner } = await commit<usePartnerEditorCreateMutation>(create, { input: { partner } });
         // It needs a token next.
         return { goTo: paths.boPartner(createPartner.partner!.databaseId) };
       }
-      const { updatePartner } = await commit<usePartnerEditorMutation>(environment, {
-        mutation: update,
-        variables: { input: { id, expectedVersion: version!, partner } },
+      const { updatePartner } = await commit<usePartnerEditorMutation>(update, {
+        input: { id, expectedVersion: version!, partner },
       });
       return { stored: readStored(updatePartner.partner!), goTo: paths.boPartners() };
     },
     load: async () => {
-      const variables = { id: id! };
-      const force = { networkCacheConfig: { force: true } };
-      const data = await fetchQuery<usePartnerEditorQuery>(environment, latest, variables, force).toPromise();
+      const data = await fetchAnew<usePartnerEditorQuery>(latest, { id: id! });
       return data?.partner ? readStored(data.partner) : null;
     },
     labels,

@@ -19,6 +19,7 @@ const SERRA = provider(9, 'Serra', 'pt');
 const GIVEN = {
   en: 'We could not verify that this business exists.',
   es: 'No pudimos verificar que esta empresa exista.',
+  fr: 'Nous n’avons pas pu vérifier que cette entreprise existe.',
   pt: 'Não conseguimos comprovar que esta empresa existe.',
 };
 
@@ -50,7 +51,7 @@ async function rejectAll(providers: (typeof ANDES)[]) {
   return { person, dialog, send };
 }
 
-test('applicants of two languages get a template each in their own', async () => {
+test('applicants of two languages receive a template in their own language', async () => {
   const { person, dialog, send } = await rejectAll([ANDES, SERRA]);
   expect(dialog.queryByRole('combobox')).toBeNull();
   const reason = dialog.getByRole('textbox');
@@ -58,7 +59,7 @@ test('applicants of two languages get a template each in their own', async () =>
   await person.type(reason, 'Andes 4x4.');
   await person.click(dialog.getByRole('button', { name: 'Could not be verified' }));
   // the longest version counts
-  expect(dialog.getByText(`${`Andes 4x4.\n\n${GIVEN.pt}`.length} / 2,000`)).toBeVisible();
+  expect(dialog.getByText(`${`Andes 4x4.\n\n${GIVEN.fr}`.length} / 2,000`)).toBeVisible();
   expect(await send()).toMatchObject({
     reason: `Andes 4x4.\n\n${GIVEN.en}`,
     reasons: [
@@ -68,7 +69,7 @@ test('applicants of two languages get a template each in their own', async () =>
   });
 });
 
-test('applicants of one language get a template in the language that staff choose', async () => {
+test('applicants of one language receive a template in the language chosen by staff', async () => {
   const { person, dialog, send } = await rejectAll([ANDES, MUDANZAS]);
   await person.click(dialog.getByRole('button', { name: 'Could not be verified' }));
   expect(dialog.getByRole('textbox')).toHaveValue(GIVEN.es);

@@ -4,7 +4,7 @@ import type { chosen_provider$key } from '#web/__generated__/chosen_provider.gra
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 import type { DecisionKind } from '../provider/moderation/decide.ts';
 
-/** A provider that is selected in a list, as it was seen there. */
+/** A selected provider, in the version shown in the list. */
 export interface Chosen {
   databaseId: number;
   id: string;

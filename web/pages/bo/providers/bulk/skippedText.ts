@@ -7,7 +7,7 @@ interface Skipped {
   reason: string;
 }
 
-/** The number of names for one reason. */
+/** The maximum number of names per reason. */
 const named = 5;
 
 /** The skipped providers, a line for each reason; undefined when there are none. */

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { showError } from '#web/pages/bo/showError.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
-import { getEnvironment } from '#web/relay/environment.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from '../provider/changeQueue.ts';
 import { type Decision, decideAbout } from '../provider/moderation/decide.ts';
@@ -21,16 +20,11 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
 
   return async (decision: Decision): Promise<boolean> => {
     try {
-      const { decisions, skipped, undoSeconds } = await decideAbout(
-        getEnvironment(),
-        chosen,
-        decision,
-        (store, decided) => {
-          const ids = new Set(decided.decisions.map(({ provider }) => provider.id));
-          const gone = chosen.filter(({ status, id }) => status === 'WAITING' && ids.has(id));
-          changeQueue(store, -gone.length, { list: listUrl, ids: gone.map(({ id }) => id) });
-        },
-      );
+      const { decisions, skipped, undoSeconds } = await decideAbout(chosen, decision, (store, decided) => {
+        const ids = new Set(decided.decisions.map(({ provider }) => provider.id));
+        const gone = chosen.filter(({ status, id }) => status === 'WAITING' && ids.has(id));
+        changeQueue(store, -gone.length, { list: listUrl, ids: gone.map(({ id }) => id) });
+      });
       const count = decisions.length;
       const description = skippedText(intl, skipped);
       if (count > 0) {
@@ -48,7 +42,7 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
         key: undoToast,
       });
     } catch (error) {
-      showError(intl, error, decisionMessages.decideFailed);
+      showFailure(intl, error, { otherwise: decisionMessages.decideFailed });
       // another user decided about the provider or saved it since: the list is out of date
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
     }

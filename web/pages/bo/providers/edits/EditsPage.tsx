@@ -19,7 +19,7 @@ const messages = defineMessages({
   none: { id: 'bo.edits.none', defaultMessage: 'No edits to review.' },
 });
 
-/** The changes that owners want in published providers, the oldest first. */
+/** The pending edits of published providers by their owners, oldest first. */
 export function EditsPage() {
   return <ReviewScreen messages={messages} useItems={useEdits} path={paths.boEdits} />;
 }

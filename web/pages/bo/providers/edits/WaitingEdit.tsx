@@ -1,19 +1,18 @@
 import { type FormEvent, useId, useState } from 'react';
 import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { WaitingEdit_provider$key } from '#web/__generated__/WaitingEdit_provider.graphql.ts';
 import type { WaitingEditMutation } from '#web/__generated__/WaitingEditMutation.graphql.ts';
 import type { WaitingEditRefusalMutation } from '#web/__generated__/WaitingEditRefusalMutation.graphql.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
-import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
-import { showError } from '#web/pages/bo/showError.ts';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -43,8 +42,8 @@ const application = graphql`
 `;
 
 const refusal = graphql`
-  mutation WaitingEditRefusalMutation($input: RefuseEditInput!) {
-    refuseEdit(input: $input) {
+  mutation WaitingEditRefusalMutation($input: RejectEditInput!) {
+    rejectEdit(input: $input) {
       provider {
         id
         ...ProviderPage_provider
@@ -57,21 +56,20 @@ const maxReason = 2000;
 
 interface WaitingEditProps {
   provider: WaitingEdit_provider$key;
-  /** The form has unsaved changes, which the edit must not come under. */
+  /** The form has unsaved changes, which applying the edit would overwrite. */
   isDirty: boolean;
 }
 
 /** An owner's changes to a published provider, next to the current values. */
 export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const [isRefusing, setRefusing] = useState(false);
   const { version: expectedProviderVersion, moderation } = useFragment(
     graphql`
       fragment WaitingEdit_provider on Provider {
         version
         moderation @required(action: THROW) {
-          waitingEdit {
+          pendingEdit {
             databaseId
             version
             createdAt
@@ -93,7 +91,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
     `,
     provider,
   );
-  const edit = moderation.waitingEdit;
+  const edit = moderation.pendingEdit;
   const decide = async (
     title: MessageDescriptor,
     send: (seen: WaitingEditMutation['variables']['input']) => Promise<unknown>,
@@ -104,18 +102,15 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
       void showToast({ type: 'success', title: intl.formatMessage(title), seconds: 3 });
       setRefusing(false);
     } catch (error) {
-      showError(intl, error, messages.failed);
+      showFailure(intl, error, { otherwise: messages.failed });
     }
   };
   const [isPending, apply] = usePending(() =>
-    decide(messages.applied, (input) =>
-      commit<WaitingEditMutation>(environment, { mutation: application, variables: { input } }),
-    ),
+    decide(messages.applied, (input) => commit<WaitingEditMutation>(application, { input })),
   );
   const refuse = (reason: string) =>
     decide(messages.refused, (seen) => {
-      const variables = { input: { ...seen, reason } };
-      return commit<WaitingEditRefusalMutation>(environment, { mutation: refusal, variables });
+      return commit<WaitingEditRefusalMutation>(refusal, { input: { ...seen, reason } });
     });
   if (!edit) return null;
   const { noticeUntil, heldUntil } = edit;
@@ -185,15 +180,14 @@ function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
     if (reason.trim() !== '') send();
   };
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={<FormattedMessage id="bo.edit.refuseTitle" defaultMessage="Reject the edit" />}
       actions={
-        <DialogActions form={form} isPending={isPending} onCancel={onClose}>
+        <Button type="submit" form={form} isPending={isPending}>
           <FormattedMessage id="bo.reject" />
-        </DialogActions>
+        </Button>
       }
     >
       <form id={form} onSubmit={submit} noValidate>
@@ -212,6 +206,6 @@ function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
           isRequired
         />
       </form>
-    </Dialog>
+    </QuestionDialog>
   );
 }

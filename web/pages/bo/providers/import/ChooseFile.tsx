@@ -27,7 +27,7 @@ const mutation = graphql`
   }
 `;
 
-/** Sends a file to be checked, and opens the page with the progress. */
+/** Uploads a file for a check, and opens the page with the progress. */
 export function ChooseFile() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { CommitForm_import$key } from '#web/__generated__/CommitForm_import.graphql.ts';
 import type { CommitFormMutation } from '#web/__generated__/CommitFormMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { showError } from '#web/pages/bo/showError.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,7 +20,7 @@ const maxReason = 2000;
 const mutation = graphql`
   mutation CommitFormMutation($input: CommitProviderImportInput!) {
     commitProviderImport(input: $input) {
-      ... on ProviderImportPayload {
+      ... on CommitProviderImportPayload {
         providerImport {
           id
           status
@@ -34,7 +34,7 @@ const mutation = graphql`
 
 interface CommitFormProps {
   providerImport: CommitForm_import$key;
-  /** The file is to be read in another way first. */
+  /** The mapping has unsent changes. */
   hasChanges: boolean;
   /** Other actions, next to the button. */
   children: ReactNode;
@@ -43,7 +43,6 @@ interface CommitFormProps {
 /** Writes the checked rows, and can approve the new providers. Stays while rows are checked again. */
 export function CommitForm({ providerImport, hasChanges, children }: CommitFormProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { id, status, createdCount, updatedCount } = useFragment(
     graphql`
@@ -65,17 +64,14 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
         canApprove && values.approve && values.approvalReason.trim() === '' ? importMessages.reasonRequired : undefined,
     }),
     send: async (values) => {
-      await commit<CommitFormMutation>(environment, {
-        mutation,
-        variables: {
-          input: { id, ...(canApprove && values.approve && { approvalReason: values.approvalReason.trim() }) },
-        },
+      await commit<CommitFormMutation>(mutation, {
+        input: { id, ...(canApprove && values.approve && { approvalReason: values.approvalReason.trim() }) },
       });
       await revalidate();
     },
     onFailure: (error) => {
       if (error instanceof ApiError && error.field === 'approvalReason') return;
-      showError(intl, error, importMessages.actFailed);
+      showFailure(intl, error, { otherwise: importMessages.actFailed });
       void revalidate();
     },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { FilePart_import$key } from '#web/__generated__/FilePart_import.graphql.ts';
@@ -36,7 +36,6 @@ const noHeader = '0';
 /** The sheets to read and the line of the header. */
 export function FilePart({ providerImport }: { providerImport: FilePart_import$key }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { id, source } = useFragment(
     graphql`
@@ -68,9 +67,8 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
   const [isPending, read] = usePending(async () => {
     setRefusal(null);
     try {
-      await commit<FilePartMutation>(environment, {
-        mutation,
-        variables: { input: { id, sheets: [...chosen], headerLine: line === null ? null : Number(line) } },
+      await commit<FilePartMutation>(mutation, {
+        input: { id, sheets: [...chosen], headerLine: line === null ? null : Number(line) },
       });
       setSheets(null);
       setLine(null);

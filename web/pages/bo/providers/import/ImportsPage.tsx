@@ -40,7 +40,12 @@ const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][num
     isName: true,
     cell: ({ node }) => <RowLink href={paths.boImport(node.databaseId)}>{node.fileName}</RowLink>,
   },
-  { id: 'status', label: columnMessages.status, cell: ({ node }) => <ImportStatus status={node.status} /> },
+  {
+    id: 'status',
+    label: columnMessages.status,
+    card: 'first',
+    cell: ({ node }) => <ImportStatus status={node.status} />,
+  },
   {
     id: 'rows',
     label: columnMessages.rowCount,
@@ -48,11 +53,12 @@ const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][num
     isNumber: true,
     cell: ({ node }, { intl }) => intl.formatNumber(node.rowCount),
   },
-  { id: 'user', label: columnMessages.user, cell: ({ node }) => node.user?.displayName },
+  { id: 'user', label: columnMessages.user, card: 'plain', cell: ({ node }) => node.user?.displayName },
   {
     id: 'date',
     label: columnMessages.date,
     width: 'datetime',
+    card: 'first',
     cell: ({ node }) => <Timestamp value={node.createdAt} />,
   },
 ];

@@ -1,4 +1,3 @@
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DeleteProviderButtonMutation } from '#web/__generated__/DeleteProviderButtonMutation.graphql.ts';
 import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
@@ -23,14 +22,9 @@ interface DeleteProviderButtonProps {
 }
 
 export function DeleteProviderButton({ databaseId, isWaiting, origin, onDeleted }: DeleteProviderButtonProps) {
-  const environment = useRelayEnvironment();
   const remove = () =>
-    commit<DeleteProviderButtonMutation>(environment, {
-      mutation,
-      variables: { input: { id: String(databaseId) } },
-      updater: (store, data) => {
-        if (data && isWaiting) changeQueue(store, -1, { list: origin.list, ids: [data.deleteProvider.deletedId] });
-      },
+    commit<DeleteProviderButtonMutation>(mutation, { input: { id: String(databaseId) } }, (store, data) => {
+      if (data && isWaiting) changeQueue(store, -1, { list: origin.list, ids: [data.deleteProvider.deletedId] });
     });
   return <DeleteButton messages={providerMessages} onDelete={remove} onDeleted={onDeleted} list={origin.list} />;
 }

@@ -16,7 +16,7 @@ const messages = defineMessages({
   remove: { id: 'bo.hours.remove', defaultMessage: 'Remove these hours' },
 });
 
-/** The usual hours: the lines that a press adds. */
+/** The usual hours: the lines added by a press. */
 const USUAL: readonly HoursLine[] = [
   { days: WEEKDAYS.slice(0, 5), opens: '08:00', closes: '18:00' },
   { days: ['Sa'], opens: '08:00', closes: '12:00' },
@@ -26,13 +26,13 @@ const USUAL: readonly HoursLine[] = [
 interface HoursFieldProps {
   /** The path in the form. */
   name: string;
-  lines: readonly HoursLine[];
+  value: readonly HoursLine[];
   onChange: (lines: HoursLine[]) => void;
   errorMessage: string | undefined;
 }
 
 /** Opening hours of a week: days with the same hours are one line. */
-export function HoursField({ name, lines, onChange, errorMessage }: HoursFieldProps) {
+export function HoursField({ name, value: lines, onChange, errorMessage }: HoursFieldProps) {
   const errorId = useId();
   const change = (at: number, line: HoursLine) =>
     onChange(lines.map((item, position) => (position === at ? line : item)));

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, type Environment, fetchQuery, getRequest, graphql } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { ImagePart_provider$key } from '#web/__generated__/ImagePart_provider.graphql.ts';
 import type { ImagePartDeletionMutation } from '#web/__generated__/ImagePartDeletionMutation.graphql.ts';
 import type { ImagePartMutation } from '#web/__generated__/ImagePartMutation.graphql.ts';
 import type { ImagePartQuery } from '#web/__generated__/ImagePartQuery.graphql.ts';
 import type { ImagePartUploadMutation } from '#web/__generated__/ImagePartUploadMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
-import { showError } from '#web/pages/bo/showError.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -93,7 +93,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
       signal: new AbortController().signal,
       onProgress,
     });
-    // Sent without Relay, which reports no progress; the response goes to its store all the same.
+    // Sent without Relay, which reports no progress; the response is still written to its store.
     environment.commitPayload(createOperationDescriptor(getRequest(uploading), variables), data);
   };
   return (
@@ -143,23 +143,17 @@ interface SeenImage {
 const inputOf = ({ databaseId, imageId }: SeenImage) => ({ id: String(databaseId), imageId: String(imageId) });
 
 /** After a conflict, loads the image that replaced the one shown. Only the image is loaded: the form keeps its unsaved text. */
-async function showLatest(environment: Environment, error: unknown, { databaseId }: SeenImage): Promise<void> {
-  if (!(error instanceof ApiError && error.code === 'CONFLICT')) return;
-  const force = { networkCacheConfig: { force: true } };
-  await fetchQuery<ImagePartQuery>(environment, latest, { id: String(databaseId) }, force).toPromise();
+async function showLatest(error: unknown, { databaseId }: SeenImage): Promise<never> {
+  if (error instanceof ApiError && error.code === 'CONFLICT')
+    await fetchAnew<ImagePartQuery>(latest, { id: String(databaseId) });
+  throw error;
 }
 
 function ApproveImageButton(seen: SeenImage) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
-  const [isPending, approve] = usePending(async () => {
-    try {
-      await commit<ImagePartMutation>(environment, { mutation: approval, variables: { input: inputOf(seen) } });
-      void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageApproved), seconds: 3 });
-    } catch (error) {
-      showError(intl, error, providerMessages.imageApproveFailed);
-      await showLatest(environment, error, seen);
-    }
+  const [isPending, approve] = useSending({ otherwise: providerMessages.imageApproveFailed }, async () => {
+    await commit<ImagePartMutation>(approval, { input: inputOf(seen) }).catch((error) => showLatest(error, seen));
+    void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageApproved), seconds: 3 });
   });
   return (
     <Button variant="approve" isPending={isPending} onPress={approve}>
@@ -170,15 +164,11 @@ function ApproveImageButton(seen: SeenImage) {
 
 function DeleteImageButton(seen: SeenImage) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
-  const [isPending, remove] = usePending(async () => {
-    try {
-      await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: { input: inputOf(seen) } });
-      void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageDeleted), seconds: 3 });
-    } catch (error) {
-      showError(intl, error, providerMessages.imageDeleteFailed);
-      await showLatest(environment, error, seen);
-    }
+  const [isPending, remove] = useSending({ otherwise: providerMessages.imageDeleteFailed }, async () => {
+    await commit<ImagePartDeletionMutation>(deletion, { input: inputOf(seen) }).catch((error) =>
+      showLatest(error, seen),
+    );
+    void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageDeleted), seconds: 3 });
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={remove}>

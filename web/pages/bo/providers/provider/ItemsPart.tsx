@@ -1,36 +1,55 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
-import { newItemId } from './editedItems.ts';
+import { newItemId, withItem, withoutItem } from './editedItems.ts';
+import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
 
-type ListName = 'contacts' | 'services' | 'branches' | 'lanes';
+type ListName = 'contacts' | 'services' | 'branches' | 'lanes' | 'credentials';
 type ItemOf<Name extends ListName> = ProviderValues[Name][number];
+
+/** Of a part of an item: the props of its field, and of one that also settles when the focus leaves it. */
+type FieldOf<Item> = <Part extends keyof Item & string>(
+  part: Part,
+) => {
+  name: `${string}.${string}`;
+  value: Item[Part];
+  onChange: (value: Item[Part]) => void;
+  onLeave: (value: Item[Part]) => void;
+  errorMessage: string | undefined;
+};
 
 interface ItemsPartProps<Name extends ListName> {
   form: Form<ProviderValues>;
   name: Name;
-  title: string;
   newItem: Omit<ItemOf<Name>, 'id'>;
   addLabel: ReactNode;
+  removeLabel: (item: ItemOf<Name>) => string;
   none: ReactNode;
-  children: (item: ItemOf<Name>) => ReactNode;
+  /** How the fields of an item share a line; by default the first is narrow. */
+  shape?: 'lines' | 'even';
+  /** Below the items. */
+  beside?: ReactNode;
+  /** The fields of an item. */
+  children: (item: ItemOf<Name>, field: FieldOf<ItemOf<Name>>) => ReactNode;
 }
 
 /** Items shown at a time: a browser is slow with thousands of fields. */
 const PAGE = 50;
 
-/** A list that is edited in place: its items are fields, and there is a button for one more. */
+/** A list that is edited in place: its items are fields, with a button to add one. */
 export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
-  const { form, name, title, newItem, addLabel, none, children } = props;
+  const { form, name, newItem, addLabel, removeLabel, none, shape, beside, children } = props;
+  const label: MessageDescriptor = labels[name];
+  const title = useIntl().formatMessage(label);
   const error = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const element = useRef<HTMLUListElement>(null);
   const items = form.values[name] as readonly ItemOf<Name>[];
   const { errorMessage } = form.field(name);
   const [page, setPage] = useState(0);
@@ -44,14 +63,29 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
     if (wrong >= 0) setPage(Math.floor(wrong / PAGE));
   }
 
+  const list = (changed: readonly ItemOf<Name>[]) => changed as unknown as ProviderValues[Name];
+  const fieldOf =
+    (item: ItemOf<Name>): FieldOf<ItemOf<Name>> =>
+    (part) => {
+      const path = `${name}.${item.id}.${part}` as const;
+      const changed = (value: unknown) => list(withItem(items, { ...item, [part]: value }));
+      return {
+        name: path,
+        value: item[part],
+        onChange: (value) => form.change(name, changed(value), path),
+        onLeave: (value) => form.settle(name, changed(value), path),
+        errorMessage: form.errorAt(path),
+      };
+    };
+
   const add = () => {
     const item = { ...newItem, id: newItemId(items) } as ItemOf<Name>;
     flushSync(() => {
-      form.change(name, [...items, item] as unknown as ProviderValues[Name]);
+      form.change(name, list([...items, item]));
       setPage(Math.floor(items.length / PAGE));
     });
     // The focus moves to the new item.
-    list.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus();
+    element.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus();
   };
 
   return (
@@ -60,8 +94,21 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
         {items.length === 0 ? (
           <Text note>{none}</Text>
         ) : (
-          <Stack ref={list} as="ul" gap={3} aria-label={title}>
-            {items.slice(shown * PAGE, (shown + 1) * PAGE).map(children)}
+          <Stack ref={element} as="ul" gap={3} aria-label={title}>
+            {items.slice(shown * PAGE, (shown + 1) * PAGE).map((item) => (
+              <li
+                key={item.id}
+                className={css.item}
+                data-lines={shape === 'lines' ? '' : null}
+                data-even={shape === 'even' ? '' : null}
+              >
+                {children(item, fieldOf(item))}
+                <RemoveItem
+                  label={removeLabel(item)}
+                  onRemove={() => form.change(name, list(withoutItem(items, item.id)), `${name}.${item.id}`)}
+                />
+              </li>
+            ))}
           </Stack>
         )}
         {pages > 1 && <ItemsPager page={shown} size={PAGE} count={items.length} onGo={setPage} />}
@@ -71,6 +118,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
             {errorMessage}
           </p>
         )}
+        {beside}
         <div>
           <Button variant="outline" name={name} aria-describedby={errorMessage && error} onPress={add}>
             <Icon name="plus" />
@@ -110,7 +158,7 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
 }
 
 /** Removes an item from its list. The focus moves to the next button of the form, as the item's own is removed. */
-export function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {
+function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <div>
       <Button

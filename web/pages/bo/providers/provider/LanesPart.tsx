@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type RhythmName, rhythmMessages } from '#web/businesses/laneMessages.ts';
+import { rhythmMessages } from '#web/businesses/laneMessages.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
-import { noChoice } from '#web/forms/Selector.tsx';
+import { LaneSuggestions } from '#web/forms/LaneSuggestions.tsx';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
@@ -10,9 +11,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { withItem, withoutItem } from './editedItems.ts';
-import { ItemsPart, RemoveItem } from './ItemsPart.tsx';
-import { labels } from './labels.ts';
+import { newItemId, withItem } from './editedItems.ts';
+import { ItemsPart } from './ItemsPart.tsx';
 import type { LaneValues, ProviderValues } from './providerValues.ts';
 
 const newLane = {
@@ -26,13 +26,27 @@ const newLane = {
 /** The routes that a provider drives. */
 export function LanesPart({ form }: { form: Form<ProviderValues> }) {
   const intl = useIntl();
+  const { lanes, description } = form.values;
+  const add = (fromId: Choice, toId: Choice) =>
+    form.settle('lanes', [...lanes, { ...newLane, id: newItemId(lanes), fromId, toId }]);
+  const turn = ({ id, fromId, toId, ...lane }: LaneValues) =>
+    form.change('lanes', withItem(lanes, { ...lane, id, fromId: toId, toId: fromId }), `lanes.${id}.toId`);
+  const rhythms = Object.entries(rhythmMessages).map(([id, name]) => ({ id, label: intl.formatMessage(name) }));
   return (
     <ItemsPart
       form={form}
       name="lanes"
-      title={intl.formatMessage(labels.lanes)}
-      newItem={newLane}
-      addLabel={<FormattedMessage id="bo.addLane" defaultMessage="Add lane" />}
+      shape="lines"
+      beside={<LaneSuggestions text={description} lanes={lanes} onYes={({ from, to }) => add(from, to)} />}
+      // most begin at one place
+      newItem={{ ...newLane, fromId: lanes.at(-1)?.fromId ?? noChoice }}
+      addLabel={<FormattedMessage id="bo.addLane" defaultMessage="Add route" />}
+      removeLabel={({ fromId, toId }) =>
+        intl.formatMessage(
+          { id: 'bo.removeLane', defaultMessage: 'Remove route {value}' },
+          { value: [fromId.text, toId.text].filter(Boolean).join(' → ') },
+        )
+      }
       none={
         <FormattedMessage
           id="bo.noLanes"
@@ -40,79 +54,47 @@ export function LanesPart({ form }: { form: Form<ProviderValues> }) {
         />
       }
     >
-      {(lane) => <LaneItem key={lane.id} form={form} lane={lane} />}
+      {(lane, field) => (
+        <>
+          <AddressSelector
+            {...field('fromId')}
+            label={intl.formatMessage({ id: 'bo.lane.from', defaultMessage: 'Origin' })}
+            isRequired
+          />
+          <div className={css.second}>
+            <AddressSelector
+              {...field('toId')}
+              label={intl.formatMessage({ id: 'bo.lane.to', defaultMessage: 'Destination' })}
+              isRequired
+            />
+          </div>
+          <div className={css.whole}>
+            <Cluster gap={4} align="center">
+              <Button variant="outline" onPress={() => turn(lane)}>
+                <Icon name="swap" />
+                <FormattedMessage id="bo.lane.turn" defaultMessage="Turn around" />
+              </Button>
+              <Checkbox {...field('bothWays')} isSelected={lane.bothWays}>
+                <FormattedMessage id="bo.lane.bothWays" defaultMessage="Both ways" />
+              </Checkbox>
+            </Cluster>
+          </div>
+          <div className={css.second}>
+            <Select
+              {...field('rhythm')}
+              label={intl.formatMessage({ id: 'bo.lane.rhythm', defaultMessage: 'Frequency' })}
+              groups={[{ options: rhythms }]}
+            />
+          </div>
+          <div className={css.second}>
+            <ServiceSelector
+              {...field('serviceId')}
+              label={intl.formatMessage({ id: 'bo.lane.service', defaultMessage: 'Only with this service' })}
+              placeholder={intl.formatMessage({ id: 'bo.lane.anyService', defaultMessage: 'Any service' })}
+            />
+          </div>
+        </>
+      )}
     </ItemsPart>
-  );
-}
-
-function LaneItem({ form, lane }: { form: Form<ProviderValues>; lane: LaneValues }) {
-  const intl = useIntl();
-  const path = <Part extends keyof LaneValues>(part: Part) => `lanes.${lane.id}.${part}` as const;
-  const changed = (parts: Partial<LaneValues>) => withItem(form.values.lanes, { ...lane, ...parts });
-  const end = (part: 'fromId' | 'toId', label: string) => (
-    <AddressSelector
-      name={path(part)}
-      label={label}
-      value={lane[part]}
-      onChange={(value) => form.change('lanes', changed({ [part]: value }), path(part))}
-      onLeave={(value) => form.settle('lanes', changed({ [part]: value }), path(part))}
-      errorMessage={form.errorAt(path(part))}
-      isRequired
-    />
-  );
-  const turn = () => form.change('lanes', changed({ fromId: lane.toId, toId: lane.fromId }), path('toId'));
-  return (
-    <li className={css.item} data-lines="">
-      {end('fromId', intl.formatMessage({ id: 'bo.lane.from', defaultMessage: 'Origin' }))}
-      <div className={css.second}>
-        {end('toId', intl.formatMessage({ id: 'bo.lane.to', defaultMessage: 'Destination' }))}
-      </div>
-      <div className={css.whole}>
-        <Cluster gap={4} align="center">
-          <Button variant="outline" onPress={turn}>
-            <Icon name="swap" />
-            <FormattedMessage id="bo.lane.turn" defaultMessage="Turn around" />
-          </Button>
-          <Checkbox
-            name={path('bothWays')}
-            isSelected={lane.bothWays}
-            onChange={(bothWays) => form.change('lanes', changed({ bothWays }), path('bothWays'))}
-          >
-            <FormattedMessage id="bo.lane.bothWays" defaultMessage="Both ways" />
-          </Checkbox>
-        </Cluster>
-      </div>
-      <div className={css.second}>
-        <Select
-          name={path('rhythm')}
-          label={intl.formatMessage({ id: 'bo.lane.rhythm', defaultMessage: 'Frequency' })}
-          value={lane.rhythm}
-          onChange={(rhythm) => form.change('lanes', changed({ rhythm: rhythm as RhythmName }), path('rhythm'))}
-          groups={[
-            {
-              options: Object.entries(rhythmMessages).map(([id, name]) => ({ id, label: intl.formatMessage(name) })),
-            },
-          ]}
-        />
-      </div>
-      <div className={css.second}>
-        <ServiceSelector
-          name={path('serviceId')}
-          label={intl.formatMessage({ id: 'bo.lane.service', defaultMessage: 'Only with this service' })}
-          placeholder={intl.formatMessage({ id: 'bo.lane.anyService', defaultMessage: 'Any service' })}
-          value={lane.serviceId}
-          onChange={(serviceId) => form.change('lanes', changed({ serviceId }), path('serviceId'))}
-          onLeave={(serviceId) => form.settle('lanes', changed({ serviceId }), path('serviceId'))}
-          errorMessage={form.errorAt(path('serviceId'))}
-        />
-      </div>
-      <RemoveItem
-        label={intl.formatMessage(
-          { id: 'bo.removeLane', defaultMessage: 'Remove lane {value}' },
-          { value: [lane.fromId.text, lane.toId.text].filter(Boolean).join(' → ') },
-        )}
-        onRemove={() => form.change('lanes', withoutItem(form.values.lanes, lane.id), path('toId'))}
-      />
-    </li>
   );
 }

@@ -9,18 +9,16 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
   const { moderation } = useFragment(
     graphql`
-      fragment PeoplePart_provider on Provider {        moderation @required(action: THROW) {
+      fragment PeoplePart_provider on Provider {
+        moderation @required(action: THROW) {
           applicantEmail
           applicantConfirmed
           people {
-            user {
-              id
-              displayName
-              email
-            }
+            databaseId
+            displayName
+            email
           }
         }
-
       }
     `,
     provider,
@@ -35,11 +33,11 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
           </Text>
         ) : (
           <Stack as="ul" gap={2}>
-            {people.map(({ user }) => (
-              <li key={user.id}>
-                {user.displayName}{' '}
+            {people.map(({ databaseId, displayName, email }) => (
+              <li key={databaseId}>
+                {displayName}{' '}
                 <Text as="span" tone="soft">
-                  {user.email}
+                  {email}
                 </Text>
               </li>
             ))}

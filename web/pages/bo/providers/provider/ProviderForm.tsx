@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
+import { PROVIDER_TEXT_NAMES, PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BranchesPart } from './BranchesPart.tsx';
 import { ContactsPart } from './ContactsPart.tsx';
+import { CredentialsPart } from './CredentialsPart.tsx';
 import { LanesPart } from './LanesPart.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
@@ -33,6 +34,7 @@ export function ProviderForm({ form, ...basics }: ProviderFormProps) {
       <ContactsPart form={form} />
       <ServicesPart form={form} />
       <LanesPart form={form} />
+      <CredentialsPart form={form} />
       <BranchesPart form={form} />
     </>
   );
@@ -45,7 +47,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     label: intl.formatMessage(labels[name]),
     maxLength: PROVIDER_TEXTS[name].max,
   });
-  const fields: Record<ProviderText | 'taxTypeId' | 'placeId' | 'roles', ReactNode> = {
+  const fields: Partial<Record<ProviderText | 'taxTypeId' | 'placeId' | 'roles', ReactNode>> = {
     businessName: <TextField {...text('businessName')} isRequired />,
     commercialName: <TextField {...text('commercialName')} />,
     taxTypeId: (
@@ -104,6 +106,9 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     <FormPart title={<FormattedMessage id="app.business" />}>
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
+      ))}
+      {PROVIDER_TEXT_NAMES.filter((name) => !(name in fields)).map((name) => (
+        <TextField key={name} {...text(name)} />
       ))}
     </FormPart>
   );

@@ -20,6 +20,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { WaitingEdit } from '../edits/WaitingEdit.tsx';
 import { ProviderStatusChip } from '../ProviderStatusChip.tsx';
+import { ChecksPart } from './ChecksPart.tsx';
+import { ControlPart } from './ControlPart.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
@@ -32,6 +34,7 @@ import { Facts } from './moderation/Facts.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { ReadView } from './moderation/ReadView.tsx';
 import { useUndo } from './moderation/useUndo.ts';
+import { NotesPart } from './NotesPart.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { providerQuery } from './providerLoader.ts';
@@ -84,8 +87,11 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         databaseId
         businessName
         ...providerValues_provider
+        ...NotesPart_provider
+        ...ControlPart_provider
         ...ImagePart_provider
         ...PeoplePart_provider
+        ...ChecksPart_provider
         status
         ...DecisionBar_provider
         ...AssigneeNotice_provider
@@ -105,7 +111,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const editor = useProviderEditor({ databaseId: data?.databaseId, current: readStored(data), taxTypes, origin });
   const { form, isDirty, guard } = editor;
   const isWaiting = data?.status === 'WAITING';
-  // most pending ones are only read, unlike entries of staff; the form stays there, hidden, for its checks
+  // most pending ones are only read, unlike entries of staff; the form is still rendered, hidden, for its validation
   const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data?.moderation.applicantEmail === null));
   const edit = () => {
     flushSync(() => setEditing(true));
@@ -115,7 +121,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const read = () => setEditing(false);
   const check = () => {
     const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
-    // The errors are shown as when it is saved; with errors nothing is sent.
+    // The errors are shown as for saving; with errors nothing is sent.
     if (!isRight) {
       edit();
       form.ref.current?.requestSubmit();
@@ -181,7 +187,10 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         </EditorForm>
         {data && (
           <div className={css.aside}>
+            <NotesPart provider={data} />
+            <ControlPart provider={data} />
             <ImagePart provider={data} />
+            <ChecksPart provider={data} />
             {isSuperAdmin && <PeoplePart provider={data} />}
             {isSuperAdmin && <History provider={data} />}
           </div>

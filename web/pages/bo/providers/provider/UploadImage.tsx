@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { showError } from '#web/pages/bo/showError.ts';
 import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
@@ -22,7 +22,7 @@ interface UploadImageProps {
   onUpload: (file: File, onProgress: (part: number) => void) => Promise<void>;
 }
 
-/** Chooses an image, which replaces the present one. */
+/** Chooses an image, which replaces the current one. */
 export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
   const intl = useIntl();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -39,7 +39,7 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
       setFiles([]);
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageUploaded), seconds: 3 });
     } catch (error) {
-      showError(intl, error, providerMessages.uploadFailed);
+      showFailure(intl, error, { otherwise: providerMessages.uploadFailed });
     } finally {
       setPart(null);
     }

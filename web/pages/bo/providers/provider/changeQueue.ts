@@ -3,7 +3,7 @@ import { dropRow } from '#web/pages/bo/list/dropRow.ts';
 import { queueListVariables } from '../providerFields.ts';
 
 interface Rows {
-  /** The address of the list that shows them. */
+  /** The address of the list that contains them. */
   list: string;
   ids: string[];
 }

@@ -17,7 +17,7 @@ function wrong(values: Partial<ProviderValues>): Record<string, string | undefin
   return Object.fromEntries(found.map(([field, message]) => [field, (message as { id: string }).id]));
 }
 
-test('what has a name, a place and a service is right', () => expect(wrong({})).toEqual({}));
+test('a provider with a name, a place and a service is valid', () => expect(wrong({})).toEqual({}));
 
 test('an empty form lacks name, address and service, in this order', () => {
   expect(Object.entries(wrong(emptyProvider))).toEqual([
@@ -62,7 +62,7 @@ test('new items count up', () => {
   expect(newItemId([{ id: '7' }, { id: 'n2' }])).toBe('n3');
 });
 
-test('what is sent the same is the same, what is only typed is not', () => {
+test('equal input is unchanged, even if typed text differs', () => {
   expect(isSameProvider(good, { ...good, businessName: ' Andes ' })).toBe(true);
   expect(isSameProvider(good, { ...good, businessName: 'Ande' })).toBe(false);
   expect(isSameProvider(emptyProvider, { ...emptyProvider, placeId: { id: null, text: 'ros' } })).toBe(false);

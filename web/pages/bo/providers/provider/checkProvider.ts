@@ -19,6 +19,10 @@ const messages = defineMessages({
   sameEnds: { id: 'lane.sameEnds' },
   repeated: { id: 'lane.repeated' },
   tooManyLanes: { id: 'provider.tooMany.lanes' },
+  tooManyCredentials: { id: 'provider.tooMany.credentials' },
+  credentialNumber: { id: 'credential.number' },
+  credentialRepeated: { id: 'credential.repeated' },
+  credentialDay: { id: 'credential.day' },
 });
 
 const ruleMessages: RuleMessages = {
@@ -31,6 +35,10 @@ const ruleMessages: RuleMessages = {
   'lane.sameEnds': messages.sameEnds,
   'lane.repeated': messages.repeated,
   'provider.tooMany.lanes': messages.tooManyLanes,
+  'provider.tooMany.credentials': messages.tooManyCredentials,
+  'credential.number': messages.credentialNumber,
+  'credential.repeated': messages.credentialRepeated,
+  'credential.day': messages.credentialDay,
 };
 
 /** In the order of the fields. The errors of an item are under its id: `contacts.n1.contactType`. */
@@ -38,12 +46,13 @@ export function checkProvider(values: ProviderValues): FormErrors<ProviderValues
   const byIndex = Object.entries(ruleErrors(providerForm, asChecked(values), ruleMessages));
   const errors = byIndex.map(([path, message]) => [
     path.replace(
-      /^(services|branches|lanes)\.(\d+)/,
-      (_, list: 'services' | 'branches' | 'lanes', index: string) => `${list}.${values[list][Number(index)]!.id}`,
+      /^(services|branches|lanes|credentials)\.(\d+)/,
+      (_, list: 'services' | 'branches' | 'lanes' | 'credentials', index: string) =>
+        `${list}.${values[list][Number(index)]!.id}`,
     ),
     message,
   ]);
-  const isItem = ([path]: (typeof errors)[number]) => /^(services|branches|lanes)/.test(String(path));
+  const isItem = ([path]: (typeof errors)[number]) => /^(services|branches|lanes|credentials)/.test(String(path));
   return Object.fromEntries([
     ...errors.filter((error) => !isItem(error)),
     ...values.contacts.flatMap((contact) => Object.entries(checkContact(contact))),
@@ -54,13 +63,14 @@ export function checkProvider(values: ProviderValues): FormErrors<ProviderValues
   ]);
 }
 
-/** The rules have the names of the database. */
+/** The rules use the names of the database. */
 function asChecked(values: ProviderValues) {
-  const { roles, lanes, ...input } = providerInput(values);
+  const { roles, lanes, credentials, ...input } = providerInput(values);
   return {
     ...input,
     roles: roles.map((role) => role.toLowerCase()),
     lanes: lanes.map((lane) => ({ ...lane, rhythm: lane.rhythm.toLowerCase() })),
+    credentials: credentials.map((item) => ({ ...item, kind: item.kind.toLowerCase() })),
   };
 }
 

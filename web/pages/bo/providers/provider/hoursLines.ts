@@ -13,7 +13,7 @@ export function readLines(hours: string | null | undefined): HoursLine[] {
   );
 }
 
-/** A field for a time knows no 24:00; closing at 00:00 is the same. */
+/** Time fields have no 24:00; closing at 00:00 is equivalent. */
 const forFields = (span: OpeningSpan) =>
   span.closes === ALL_DAY.closes && !isAllDay(span) ? { ...span, closes: '00:00' } : span;
 

@@ -21,6 +21,7 @@ const own = defineMessages({
   services: { id: 'app.services' },
   roles: { id: 'role.title' },
   lanes: { id: 'provider.lanes' },
+  credentials: { id: 'provider.credentials' },
   branches: { id: 'provider.branches' },
 });
 

@@ -29,7 +29,7 @@ test('a stale save of a provider shows both versions and loses neither', async (
   const saved = (version: number, commercialName: string, ...history: object[]) => ({
     ...FLETES,
     version,
-    moderation: { form: { ...FORM, commercialName }, history },
+    moderation: { form: { ...FORM, commercialName }, history: { nodes: history } },
   });
   const { api, person } = openPage('/bo/providers/7', {
     user: STAFF,
@@ -59,7 +59,7 @@ test('a stale save of a provider shows both versions and loses neither', async (
   await expectAccessible();
 });
 
-test('a saved name is on the public page at once', async () => {
+test('a saved name is on the public page immediately', async () => {
   const place = { id: 'rosario' };
   const named = (businessName: string) => ({
     provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en', place },
@@ -83,7 +83,7 @@ test('a saved name is on the public page at once', async () => {
   expect(api.sent('providerPageLoaderQuery')).toHaveLength(1);
 });
 
-test('unsaved changes ask before leaving', async () => {
+test('leaving with unsaved changes requires a confirmation', async () => {
   const { person, router } = openPage('/bo/providers/7', {
     user: STAFF,
     answers: { providerLoaderQuery: { provider: FLETES } },

@@ -38,10 +38,11 @@ export function providerInput(values: ProviderValues) {
       serviceId: serviceId.id,
       rhythm,
     })),
+    credentials: values.credentials.map(({ validUntil, ...item }) => ({ ...item, validUntil: validUntil || null })),
   };
 }
 
-/** Whether both would be sent equally; text in a selector is a difference too. */
+/** Whether both would be sent as the same input; text in a selector is a difference, too. */
 export function isSameProvider(a: ProviderValues, b: ProviderValues): boolean {
   return a === b || comparable(a) === comparable(b);
 }
@@ -60,8 +61,9 @@ function comparable(values: ProviderValues): string {
 export function byItemId(error: unknown, values: ProviderValues): unknown {
   if (!(error instanceof ApiError)) return error;
   const atItem = ({ message, code, field }: ApiError, others?: ApiError[]): ApiError => {
-    const [, list, index, name] = /^(contacts|services|branches|lanes)\.(\d+)\.(\w+)$/.exec(field ?? '') ?? [];
-    const item = list && values[list as 'contacts' | 'services' | 'branches' | 'lanes'][Number(index)];
+    const [, list, index, name] =
+      /^(contacts|services|branches|lanes|credentials)\.(\d+)\.(\w+)$/.exec(field ?? '') ?? [];
+    const item = list && values[list as 'contacts' | 'services' | 'branches' | 'lanes' | 'credentials'][Number(index)];
     return new ApiError(message, code, item ? `${list}.${item.id}.${name}` : field, [], others);
   };
   return atItem(

@@ -1,5 +1,6 @@
 /* eslint-disable relay/unused-fields -- formTexts reads the texts by their names in PROVIDER_TEXT_NAMES. */
 import { graphql, readInlineData } from 'relay-runtime';
+import type { CredentialKindName } from '#shared/credentials.ts';
 import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { providerValues_form$key } from '#web/__generated__/providerValues_form.graphql.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
@@ -15,17 +16,17 @@ export interface ContactValues {
   id: string;
   contactType: ContactKind | '';
   contactValue: string;
-  /** The number as it was typed, when its country had to be guessed. */
+  /** The number as entered, if its country had to be guessed. */
   typedValue?: string | null;
 }
 
-export interface ServiceValues {
+interface ServiceValues {
   id: string;
   serviceId: Choice;
   placeId: Choice;
 }
 
-export interface BranchValues {
+interface BranchValues {
   id: string;
   placeId: Choice;
   name: string;
@@ -42,6 +43,16 @@ export interface LaneValues {
   rhythm: RhythmName;
 }
 
+export type KindName = Uppercase<CredentialKindName>;
+
+interface CredentialValues {
+  id: string;
+  kind: KindName;
+  number: string;
+  /** A date; empty for no end. */
+  validUntil: string;
+}
+
 /** The values of the form. The names are those of the server's input, which its errors use. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
@@ -52,6 +63,7 @@ export interface ProviderValues extends Record<ProviderText, string> {
   branches: readonly BranchValues[];
   roles: readonly RoleName[];
   lanes: readonly LaneValues[];
+  credentials: readonly CredentialValues[];
 }
 
 export const emptyProvider: ProviderValues = {
@@ -63,12 +75,13 @@ export const emptyProvider: ProviderValues = {
   branches: [],
   roles: [],
   lanes: [],
+  credentials: [],
 };
 
 /** The id of a new or pending item: n1, n2, … */
 const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
 
-/** Read completely, also outside of a component: a form begins with these values, and is compared to them. */
+/** Read completely, also outside of components: the form is initialized with it and compared to it. */
 export function readValues(provider: providerValues_form$key): ProviderValues {
   const data = readInlineData(
     graphql`
@@ -76,7 +89,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
         businessName
         commercialName
         websiteUrl
-        taxTypeId
+        taxTypeDatabaseId
         taxNumber
         description
         place {
@@ -127,6 +140,12 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
           }
           rhythm
         }
+        credentials {
+          databaseId
+          kind
+          number
+          validUntil
+        }
       }
     `,
     provider,
@@ -137,7 +156,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
   });
   return {
     ...formTexts(data, PROVIDER_TEXT_NAMES),
-    taxTypeId: String(data.taxTypeId ?? ''),
+    taxTypeId: String(data.taxTypeDatabaseId ?? ''),
     placeId: choiceOf(data.place),
     contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
       id: itemId(databaseId),
@@ -165,10 +184,16 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
       serviceId: service ? { id: String(service.databaseId), text: service.name } : noChoice,
       rhythm: rhythm as RhythmName,
     })),
+    credentials: data.credentials.map(({ databaseId, kind, number, validUntil }) => ({
+      id: itemId(databaseId),
+      kind: kind as KindName,
+      number,
+      validUntil: validUntil ?? '',
+    })),
   };
 }
 
-/** The fields that staff edit, with the numbers as they were typed. */
+/** The fields edited by staff, with the numbers as entered. */
 export function readStored(provider: providerValues_provider$key | null | undefined): Stored<ProviderValues> {
   if (!provider) return { version: null, values: emptyProvider };
   const data = readInlineData(

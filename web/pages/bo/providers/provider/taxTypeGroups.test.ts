@@ -6,7 +6,7 @@ const group = (countryCode: string, label: string) => ({ countryCode, label, opt
 const groups = [group('AR', 'Argentina'), group('BR', 'Brasil'), group('CL', 'Chile')];
 const order = (place: string) => ownFirst(groups, place).map(({ countryCode }) => countryCode);
 
-test('the tax types of the country of the place come first, else those of the country of the visitor', () => {
+test("the tax types of the place's country come first, otherwise those of the visitor's country", () => {
   findPageContext(() => ({ locales: ['pt-BR'] }) as unknown as PageContext);
   expect(order('Valparaíso, Valparaíso, Chile')).toEqual(['CL', 'AR', 'BR']);
   expect(order('')).toEqual(['BR', 'AR', 'CL']);

@@ -3,7 +3,7 @@ import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { paths } from '#web/paths.ts';
 
 export interface Origin {
-  /** The list that the provider was opened from, with its sorting, search and page. */
+  /** The list from which the provider was opened, with its sorting, search and page. */
   list: string;
   /** The cursor of its row there; undefined when it was not opened from a row. */
   at: string | undefined;
@@ -12,7 +12,7 @@ export interface Origin {
 
 const lists = [paths.boProviders(), paths.boUnapproved()] as const;
 
-/** The list a provider was opened from. It is part of the address, so that it is known in a new tab too. */
+/** The list from which a provider was opened. It is part of the address, so that it is known in a new tab, too. */
 export function useOrigin(): Origin {
   const [query] = useSearchParams();
   const list = useListOrigin(lists);

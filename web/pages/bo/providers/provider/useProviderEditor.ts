@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
+import { type CredentialKindName, writeCredential } from '#shared/credentials.ts';
 import { hoursInWords } from '#shared/openingHours.ts';
 import type { useProviderEditorCreateMutation } from '#web/__generated__/useProviderEditorCreateMutation.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
@@ -10,6 +10,7 @@ import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { changeQueue } from './changeQueue.ts';
 import { checkProvider } from './checkProvider.ts';
 import { writeLines } from './hoursLines.ts';
@@ -23,7 +24,7 @@ import type { Origin } from './useOrigin.ts';
 const create = graphql`
   mutation useProviderEditorCreateMutation($input: CreateProviderInput!) {
     createProvider(input: $input) {
-      ... on ProviderPayload {
+      ... on CreateProviderPayload {
         provider {
           databaseId
           ...ProviderPage_provider
@@ -37,7 +38,7 @@ const create = graphql`
 const update = graphql`
   mutation useProviderEditorMutation($input: UpdateProviderInput!) {
     updateProvider(input: $input) {
-      ... on ProviderPayload {
+      ... on UpdateProviderPayload {
         provider {
           id
           status
@@ -67,9 +68,8 @@ interface ProviderEditorParts {
   origin: Origin;
 }
 
-/** Editing a provider, or a new one. What is not approved yet stays open: most is saved in order to be decided. */
+/** Edits a provider, or creates one. Unapproved providers stay open after a save: most are saved before a decision. */
 export function useProviderEditor({ databaseId, current, taxTypes, origin }: ProviderEditorParts) {
-  const environment = useRelayEnvironment();
   return useEditor<ProviderValues>({
     current,
     check: checkProvider,
@@ -78,16 +78,17 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
       const provider = providerInput(values);
       try {
         if (databaseId === undefined) {
-          const { createProvider } = await commit<useProviderEditorCreateMutation>(environment, {
-            mutation: create,
-            variables: { input: { provider } },
-            updater: (store) => changeQueue(store, 1),
-          });
+          const { createProvider } = await commit<useProviderEditorCreateMutation>(
+            create,
+            { input: { provider } },
+            (store) => changeQueue(store, 1),
+          );
           // There an image can be added.
           return { goTo: paths.boProvider(createProvider.provider!.databaseId) };
         }
-        const variables = { input: { id: String(databaseId), expectedVersion: version!, provider } };
-        const data = await commit<useProviderEditorMutation>(environment, { mutation: update, variables });
+        const data = await commit<useProviderEditorMutation>(update, {
+          input: { id: String(databaseId), expectedVersion: version!, provider },
+        });
         const saved = data.updateProvider.provider!;
         return { stored: readStored(saved), goTo: saved.status === 'APPROVED' ? origin.list : undefined };
       } catch (error) {
@@ -95,9 +96,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
       }
     },
     load: async () => {
-      const variables = { id: String(databaseId) };
-      const force = { networkCacheConfig: { force: true } };
-      const data = await fetchQuery<useProviderEditorQuery>(environment, latest, variables, force).toPromise();
+      const data = await fetchAnew<useProviderEditorQuery>(latest, { id: String(databaseId) });
       return data?.provider ? readStored(data.provider) : null;
     },
     labels,
@@ -141,6 +140,11 @@ export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
         const ends = { from: { name: fromId.text }, to: { name: toId.text } };
         return [laneInWords(intl, { ...ends, ...lane }), serviceId.text].filter(Boolean).join(' · ');
       })
+      .join('\n'),
+    credentials: values.credentials
+      .map(({ kind, number, validUntil }) =>
+        writeCredential(kind.toLowerCase() as CredentialKindName, number, validUntil || null),
+      )
       .join('\n'),
   });
 }

@@ -6,6 +6,10 @@ export const flagMessages = defineMessages({
   confirmed: { id: 'bo.queue.confirmed', defaultMessage: 'Email confirmed' },
   resubmitted: { id: 'bo.queue.resubmitted', defaultMessage: 'Resubmitted' },
   duplicate: { id: 'bo.flag.duplicate', defaultMessage: 'Possible duplicate' },
+  lookalikeDomain: {
+    id: 'bo.flag.lookalikeDomain',
+    defaultMessage: 'Email domain looks like that of another provider',
+  },
   numberGuessed: { id: 'bo.flag.numberGuessed', defaultMessage: 'Country code of a phone number was guessed' },
   taxNumberDoubtful: { id: 'bo.taxNumberDoubtful' },
   image: { id: 'bo.flag.image', defaultMessage: 'Has an image' },
@@ -15,6 +19,7 @@ export const flagMessages = defineMessages({
 /** The reasons against an approval, for a column. */
 const words = defineMessages({
   DUPLICATE: { id: 'bo.flag.duplicate.word', defaultMessage: 'Duplicate?' },
+  LOOKALIKE_DOMAIN: { id: 'bo.flag.domain.word', defaultMessage: 'Domain?' },
   TAX_NUMBER_DOUBTFUL: { id: 'bo.flag.taxNumber.word', defaultMessage: 'Tax number?' },
   NUMBER_GUESSED: { id: 'bo.flag.number.word', defaultMessage: 'Phone?' },
 });
@@ -23,6 +28,7 @@ const openMessage: MessageDescriptor = defineMessage({ id: 'bo.flag.assignee', d
 
 const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; name: MessageDescriptor }> = {
   DUPLICATE: { icon: 'copy', tone: 'bad', name: flagMessages.duplicate },
+  LOOKALIKE_DOMAIN: { icon: 'mail', tone: 'bad', name: flagMessages.lookalikeDomain },
   TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: flagMessages.taxNumberDoubtful },
   NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: flagMessages.numberGuessed },
   CONFIRMED: { icon: 'check', tone: 'good', name: flagMessages.confirmed },
@@ -45,7 +51,7 @@ export interface QueueFacts {
   hasWords?: boolean;
 }
 
-/** The facts that decide about a row of the queue, as icons; where there is room, the first one with its name. */
+/** The facts for a decision about a row of the queue, as icons; if there is room, the first one with its name. */
 export function QueueFlags({ flags: found, assignee, hasWords = false }: QueueFacts) {
   const intl = useIntl();
   const wordOf = (flag: string) => flag in words && intl.formatMessage(words[flag as keyof typeof words]);
@@ -66,7 +72,7 @@ export function QueueFlags({ flags: found, assignee, hasWords = false }: QueueFa
           name: intl.formatMessage(openMessage, { name: assignee }),
           word: assignee,
         })}
-      {/* what speaks against an approval comes first */}
+      {/* reasons against an approval come first */}
       {shown.map(([flag, { name, ...look }]) =>
         sign(flag, { ...look, name: intl.formatMessage(name), word: wordOf(flag) }),
       )}

@@ -50,6 +50,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'flags',
     label: columnMessages.flags,
     width: 'text',
+    card: 'first',
     cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} hasWords />,
   },
   providerColumns.country,
@@ -58,6 +59,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'submittedAt',
     label: columnMessages.submittedAt,
     width: 'short',
+    card: 'first',
     cell: ({ node }) => <Ago value={node.moderation.submittedAt} />,
   },
   {

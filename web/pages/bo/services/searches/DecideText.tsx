@@ -36,7 +36,7 @@ interface DecideTextProps {
   deciding: Pick<ReturnType<typeof useDecideText>, 'decide' | 'undo' | 'isPending' | 'hasMoved'>;
 }
 
-/** Words of searches with their current reading and possible meanings. */
+/** Words of searches with their current interpretation and possible meanings. */
 export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved } }: DecideTextProps) {
   const intl = useIntl();
   const data = useFragment(
@@ -50,7 +50,7 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
           }
           services {
             name
-            serviceId
+            serviceId: serviceDatabaseId
           }
         }
       }
@@ -67,13 +67,10 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
 
   const proposed = (data.explanation?.services ?? []).filter(({ serviceId }) => serviceId != null);
   const chooseService = (serviceId: number, service: string) =>
-    decide(
-      { meaning: 'SERVICE', serviceId: String(serviceId) },
-      intl.formatMessage(searchMessages.word, { text: data.text, service }),
-    );
+    decide({ serviceId: String(serviceId) }, intl.formatMessage(searchMessages.word, { text: data.text, service }));
   const label = (meaning: (typeof LABELS)[number][1], message: MessageDescriptor) =>
     decide(
-      { meaning },
+      { label: meaning },
       intl.formatMessage(searchMessages.decided, { text: data.text, meaning: intl.formatMessage(message) }),
     );
   const services: Choice[] = [
@@ -174,7 +171,7 @@ interface ReadNowProps {
     | undefined;
 }
 
-/** The current reading of the words by the search. */
+/** The current interpretation of the words by search. */
 function ReadNow({ explanation }: ReadNowProps) {
   const meanings = [explanation?.services[0]?.name, explanation?.places[0]?.name].filter(Boolean).join(' · ');
   return meanings ? (

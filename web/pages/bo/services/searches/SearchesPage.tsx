@@ -17,7 +17,7 @@ import { searchesQuery } from './searchesLoader.ts';
 import { searchMessages } from './searchMessages.ts';
 import { useDecideText } from './useDecideText.ts';
 
-/** Words of searches without results, and their meaning: one key decides. */
+/** Words of searches without results, and their meaning: a single key decides. */
 export function SearchesPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<searchesLoaderQuery>>();
@@ -37,7 +37,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<searchesLoaderQuery> 
           language
           searches
           withoutResults
-          pressed
+          pressed: clicks
           ...DecideText_text
         }
       }

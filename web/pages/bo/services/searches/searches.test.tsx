@@ -13,8 +13,8 @@ const words = (name: string, services: [number, string][] = []) => ({
   explanation: {
     places: [{ name: '' }],
     services: [
-      { name: '', serviceId: null },
-      ...services.map(([serviceId, service]) => ({ name: service, serviceId })),
+      { name: '', serviceDatabaseId: null },
+      ...services.map(([serviceDatabaseId, service]) => ({ name: service, serviceDatabaseId })),
     ],
   },
 });
@@ -34,7 +34,7 @@ async function openSearches(...texts: object[]) {
 }
 const shown = (name: string) => screen.findByRole('heading', { level: 2, name: `“${name}”` });
 
-test('a number decides for a proposed service, letters for the other meanings, and the next search has the focus', async () => {
+test('a number selects a proposed service, letters select other meanings, and the next search is focused', async () => {
   const { person, api, sent } = await openSearches(
     HELADERAS,
     words('rosarina'),
@@ -56,16 +56,16 @@ test('a number decides for a proposed service, letters for the other meanings, a
   api.answer('searchesLoaderQuery', listed());
   await person.keyboard('n');
   expect(await screen.findByText(text('bo.searches.none'))).toBeVisible();
-  const one = (name: string, meaning: object) => ({ text: name, language: 'es', ...meaning });
+  const one = (name: string, meaning: object) => ({ text: name, language: 'es', meaning });
   expect(sent()).toEqual([
-    one('heladeras', { meaning: 'SERVICE', serviceId: '7' }),
-    one('rosarina', { meaning: 'PLACE' }),
-    one('fletes lopez', { meaning: 'BUSINESS' }),
-    one('novela', { meaning: 'NOT_OURS' }),
+    one('heladeras', { serviceId: '7' }),
+    one('rosarina', { label: 'PLACE' }),
+    one('fletes lopez', { label: 'BUSINESS' }),
+    one('novela', { label: 'NOT_OURS' }),
   ]);
 });
 
-test('S opens a field for any service, in which keys are letters', async () => {
+test('S opens a field for any service, in which keys are typed as letters', async () => {
   const { person, api, sent } = await openSearches(HELADERAS, words('novela'));
   api.answer('ServiceSelectorQuery', {
     services: { edges: [{ node: { databaseId: 41, name: 'Ice transport', subcategory: { name: 'Cold' } } }] },
@@ -77,21 +77,21 @@ test('S opens a field for any service, in which keys are letters', async () => {
   await person.keyboard('pn');
   await person.click(await screen.findByRole('option', { name: /Ice transport/ }));
   await shown('novela');
-  expect(sent()).toEqual([{ text: 'heladeras', language: 'es', meaning: 'SERVICE', serviceId: '41' }]);
+  expect(sent()).toEqual([{ text: 'heladeras', language: 'es', meaning: { serviceId: '41' } }]);
 });
 
 test('U undoes the last decision, and its search is shown again', async () => {
-  const { person, sent } = await openSearches(HELADERAS, words('novela'));
+  const { api, person } = await openSearches(HELADERAS, words('novela'));
   expect(screen.getByRole('button', { name: text('bo.undo') })).toBeDisabled();
   await person.keyboard('n');
   await shown('novela');
   await person.keyboard('u');
   await shown('heladeras');
-  expect(sent()[1]).toEqual({ text: 'heladeras', language: 'es', meaning: null });
+  expect(api.sent('useDecideTextUndoMutation')).toEqual([{ input: { text: 'heladeras', language: 'es' } }]);
   expect(screen.getByRole('button', { name: text('bo.undo') })).toBeDisabled();
 });
 
-test('J and K, and a press in the list, go to other searches', async () => {
+test('J and K, and a click in the list, select other searches', async () => {
   const { person, sent } = await openSearches(HELADERAS, words('rosarina'), words('novela'));
   await person.keyboard('j');
   await shown('rosarina');
@@ -101,10 +101,10 @@ test('J and K, and a press in the list, go to other searches', async () => {
   await shown('novela');
   await person.keyboard('p');
   await shown('heladeras');
-  expect(sent()).toEqual([{ text: 'novela', language: 'es', meaning: 'PLACE' }]);
+  expect(sent()).toEqual([{ text: 'novela', language: 'es', meaning: { label: 'PLACE' } }]);
 });
 
-test('a refused decision says why, and the list is loaded again', async () => {
+test('a refused decision shows its reason, and the list is reloaded', async () => {
   const { person, api } = await openSearches(HELADERAS, words('novela'));
   api.answer('useDecideTextMutation', new Refusal(text('searchedText.decided'), 'CONFLICT'));
   api.answer('searchesLoaderQuery', listed(words('novela')));

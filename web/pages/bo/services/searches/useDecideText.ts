@@ -3,11 +3,11 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { graphql, type SelectorStoreUpdater } from 'relay-runtime';
 import type { useDecideTextMutation } from '#web/__generated__/useDecideTextMutation.graphql.ts';
+import type { useDecideTextUndoMutation } from '#web/__generated__/useDecideTextUndoMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { decisionMessages } from '#web/pages/bo/providers/provider/moderation/decisionMessages.ts';
-import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
-import { getEnvironment } from '#web/relay/environment.ts';
 import { hideToast, showToast } from '#web/ui/toasts.ts';
 
 const mutation = graphql`
@@ -18,9 +18,17 @@ const mutation = graphql`
   }
 `;
 
+const undoMutation = graphql`
+  mutation useDecideTextUndoMutation($input: UndoSearchedTextDecisionInput!) {
+    undoSearchedTextDecision(input: $input) {
+      __typename
+    }
+  }
+`;
+
 type Input = useDecideTextMutation['variables']['input'];
 type Text = Pick<Input, 'text' | 'language'>;
-type Meaning = Pick<Input, 'meaning' | 'serviceId'>;
+type Meaning = Input['meaning'];
 
 const TOAST = 'searchDecision';
 
@@ -36,25 +44,21 @@ export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
     0,
     listed.findIndex((text) => chosen && isSame(text, chosen)),
   );
-  const send = async (
-    { text, language }: Text,
-    meaning: Meaning,
-    failed: MessageDescriptor,
-    updater: SelectorStoreUpdater = () => {},
-  ) => {
-    const variables = { input: { text, language, ...meaning } };
+  const send = async (sending: () => Promise<unknown>, failed: MessageDescriptor) => {
     try {
-      await commit<useDecideTextMutation>(getEnvironment(), { mutation, variables, updater });
+      await sending();
       return true;
     } catch (error) {
-      showError(intl, error, failed);
+      showFailure(intl, error, { otherwise: failed });
       // another user may have decided
       await revalidate();
       return false;
     }
   };
   const [isUndoing, undo] = usePending(async (last: Text) => {
-    if (!(await send(last, { meaning: null }, decisionMessages.undoFailed))) return;
+    const variables = { input: { text: last.text, language: last.language } };
+    const sending = () => commit<useDecideTextUndoMutation>(undoMutation, variables);
+    if (!(await send(sending, decisionMessages.undoFailed))) return;
     void hideToast(TOAST);
     setDecided((all) => all.filter((item) => !isSame(item, last)));
     choose(last);
@@ -62,15 +66,17 @@ export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
   });
   const [isDeciding, decide] = usePending(async (meaning: Meaning, title: string) => {
     const one = listed[at]!;
-    const isDecided = await send(one, meaning, decisionMessages.decideFailed, (store) => {
+    const variables = { input: { text: one.text, language: one.language, meaning } };
+    const updater: SelectorStoreUpdater = (store) => {
       const root = store.getRoot();
       const texts = root.getLinkedRecords('searchedTexts') ?? [];
       const left = texts.filter(
         (text) => text.getValue('text') !== one.text || text.getValue('language') !== one.language,
       );
       root.setLinkedRecords(left, 'searchedTexts');
-    });
-    if (!isDecided) return;
+    };
+    const sending = () => commit<useDecideTextMutation>(mutation, variables, updater);
+    if (!(await send(sending, decisionMessages.decideFailed))) return;
     choose(listed[at + 1] ?? null);
     setDecided((all) => [...all, one]);
     const action = { label: intl.formatMessage(decisionMessages.undo), onAction: () => undo(one) };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { type PreloadedQuery, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { ServicePage_service$key } from '#web/__generated__/ServicePage_service.graphql.ts';
 import type { ServicePageCreateMutation } from '#web/__generated__/ServicePageCreateMutation.graphql.ts';
 import type { ServicePageMutation } from '#web/__generated__/ServicePageMutation.graphql.ts';
@@ -15,6 +15,7 @@ import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceQuery } from './serviceLoader.ts';
 import { labels, serviceMessages } from './serviceMessages.ts';
@@ -31,7 +32,7 @@ import {
 const create = graphql`
   mutation ServicePageCreateMutation($input: CreateServiceInput!) {
     createService(input: $input) {
-      ... on ServicePayload {
+      ... on CreateServicePayload {
         service {
           ...ServicePage_service
         }
@@ -44,7 +45,7 @@ const create = graphql`
 const update = graphql`
   mutation ServicePageMutation($input: UpdateServiceInput!) {
     updateService(input: $input) {
-      ... on ServicePayload {
+      ... on UpdateServicePayload {
         service {
           ...serviceValues_service
           ...ServicePage_service
@@ -91,7 +92,6 @@ interface ServiceEditorProps {
 
 function ServiceEditor({ service, list }: ServiceEditorProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const language = currentLanguage();
   const stored = useFragment(
     graphql`
@@ -111,20 +111,19 @@ function ServiceEditor({ service, list }: ServiceEditorProps) {
       const service = serviceInput(values, language);
       try {
         if (!stored) {
-          await commit<ServicePageCreateMutation>(environment, { mutation: create, variables: { input: { service } } });
+          await commit<ServicePageCreateMutation>(create, { input: { service } });
           return { goTo: list };
         }
-        const variables = { input: { id: stored.id, expectedVersion: version!, service } };
-        const data = await commit<ServicePageMutation>(environment, { mutation: update, variables });
+        const data = await commit<ServicePageMutation>(update, {
+          input: { id: stored.id, expectedVersion: version!, service },
+        });
         return { stored: readStored(data.updateService.service!), goTo: list };
       } catch (error) {
         throw byLanguage(error, language);
       }
     },
     load: async () => {
-      const variables = { id: stored!.id };
-      const force = { networkCacheConfig: { force: true } };
-      const data = await fetchQuery<ServicePageQuery>(environment, latest, variables, force).toPromise();
+      const data = await fetchAnew<ServicePageQuery>(latest, { id: stored!.id });
       return data?.service ? readStored(data.service) : null;
     },
     labels,

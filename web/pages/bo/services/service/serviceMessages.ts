@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const labels = defineMessages({
   nameEn: { id: 'bo.field.nameEn', defaultMessage: 'Name in English' },
   nameEs: { id: 'bo.field.nameEs', defaultMessage: 'Name in Spanish' },
+  nameFr: { id: 'bo.field.nameFr', defaultMessage: 'Name in French' },
   namePt: { id: 'bo.field.namePt', defaultMessage: 'Name in Portuguese' },
   subcategoryId: { id: 'bo.subcategory' },
   synonyms: { id: 'bo.field.synonyms', defaultMessage: 'Synonyms' },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { graphql, readInlineData } from 'relay-runtime';
-import type { Language } from '#shared/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { FormErrors } from '#web/forms/useForm.ts';
@@ -16,13 +16,14 @@ const messages = defineMessages({
 export interface ServiceValues {
   nameEn: string;
   nameEs: string;
+  nameFr: string;
   namePt: string;
   subcategoryId: Choice;
   /** One a line. */
   synonyms: string;
 }
 
-export const nameFields = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies Record<
+export const nameFields = { en: 'nameEn', es: 'nameEs', fr: 'nameFr', pt: 'namePt' } as const satisfies Record<
   Language,
   keyof ServiceValues
 >;
@@ -30,21 +31,23 @@ export const nameFields = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const 
 const emptyService: ServiceValues = {
   nameEn: '',
   nameEs: '',
+  nameFr: '',
   namePt: '',
   subcategoryId: noChoice,
   synonyms: '',
 };
 
-/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+/** Read completely, also outside of components: the form is initialized with it and compared to it. */
 export function readStored(service: serviceValues_service$key | null | undefined): Stored<ServiceValues> {
   if (!service) return { version: null, values: emptyService };
-  const { version, nameEn, nameEs, namePt, subcategory, synonyms } = readInlineData(
+  const { version, translations, subcategory, synonyms } = readInlineData(
     graphql`
       fragment serviceValues_service on Service @inline {
         version
-        nameEn
-        nameEs
-        namePt
+        translations {
+          language
+          name
+        }
         subcategory {
           databaseId
           name
@@ -55,7 +58,10 @@ export function readStored(service: serviceValues_service$key | null | undefined
     service,
   );
   const subcategoryId = { id: String(subcategory.databaseId), text: subcategory.name };
-  return { version, values: { nameEn, nameEs, namePt, subcategoryId, synonyms: synonyms.join('\n') } };
+  const names = Object.fromEntries(
+    translations.map(({ language, name }) => [nameFields[language as Language], name]),
+  ) as Record<(typeof nameFields)[Language], string>;
+  return { version, values: { ...names, subcategoryId, synonyms: synonyms.join('\n') } };
 }
 
 export function synonymsOf({ synonyms }: ServiceValues): string[] {
@@ -67,29 +73,28 @@ export function synonymsOf({ synonyms }: ServiceValues): string[] {
 
 /** A blank name in another language becomes the name in the language of the page. */
 export function serviceInput(values: ServiceValues, language: Language) {
-  const { nameEn, nameEs, namePt, subcategoryId } = values;
   return {
     name: values[nameFields[language]].trim(),
-    nameEn: nameEn.trim(),
-    nameEs: nameEs.trim(),
-    namePt: namePt.trim(),
-    // `checkService` has refused a form without one
-    subcategoryId: subcategoryId.id ?? '',
+    translations: LANGUAGES.map((each) => ({ language: each, name: values[nameFields[each]].trim() })),
+    // `checkService` has rejected a form without one
+    subcategoryId: values.subcategoryId.id ?? '',
     synonyms: synonymsOf(values),
   };
 }
 
-/** Whether both would be sent the same; what is only typed into the selector is a difference too. */
+/** Whether both would be sent as the same input; text that is only typed into the selector is a difference, too. */
 export function isSameService(a: ServiceValues, b: ServiceValues): boolean {
   const comparable = (values: ServiceValues) =>
     JSON.stringify([serviceInput(values, 'en'), values.subcategoryId.id === null && values.subcategoryId.text]);
   return comparable(a) === comparable(b);
 }
 
-/** An error for the form: the server calls the name in the language of the page `name`. */
+/** An error for the form, which has a field for each language; `name` is that of the page. */
 export function byLanguage(error: unknown, language: Language): unknown {
-  const isName = error instanceof ApiError && error.field === 'name';
-  return isName ? new ApiError(error.message, error.code, nameFields[language]) : error;
+  if (!(error instanceof ApiError)) return error;
+  const [part, at] = error.field?.split('.') ?? [];
+  const named = part === 'translations' ? LANGUAGES[Number(at)] : part === 'name' ? language : undefined;
+  return named ? new ApiError(error.message, error.code, nameFields[named]) : error;
 }
 
 /** In the order of the fields. */

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { AccountSafety } from './AccountSafety.tsx';
 
-/** The facts about an account that are not edited here. */
+/** The read-only facts about an account. */
 export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn: boolean }) {
   const data = useFragment(
     graphql`

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { AccountSafety_user$key } from '#web/__generated__/AccountSafety_user.graphql.ts';
 import type { AccountSafetyFactorMutation } from '#web/__generated__/AccountSafetyFactorMutation.graphql.ts';
@@ -30,7 +30,6 @@ const removeFactor = graphql`
 /** The sessions and second factors of another user, which staff may end. */
 export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { id, sessions, passkeys, hasAuthenticatorApp } = useFragment(
     graphql`
       fragment AccountSafety_user on User {
@@ -70,7 +69,7 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
             />
           }
           done={intl.formatMessage({ id: 'bo.user.sessionsEnded', defaultMessage: 'All sessions ended' })}
-          onConfirm={() => commit<AccountSafetySessionsMutation>(environment, { mutation: endSessions, variables })}
+          onConfirm={() => commit<AccountSafetySessionsMutation>(endSessions, variables)}
         />
       )}
       <p>
@@ -96,7 +95,7 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
             />
           }
           done={intl.formatMessage({ id: 'bo.user.factorsRemoved', defaultMessage: 'Second factors removed' })}
-          onConfirm={() => commit<AccountSafetyFactorMutation>(environment, { mutation: removeFactor, variables })}
+          onConfirm={() => commit<AccountSafetyFactorMutation>(removeFactor, variables)}
         />
       )}
     </>

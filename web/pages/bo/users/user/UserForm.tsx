@@ -43,7 +43,7 @@ export function UserForm({ form, isNew, isOwn }: UserFormProps) {
   const name = (field: 'displayName' | 'firstName' | 'lastName') => ({
     ...form.field(field),
     label: intl.formatMessage(labels[field]),
-    // Another user's: the browser has nothing to fill in.
+    // For another user the browser has nothing to fill in.
     autoComplete: 'off',
     maxLength: 120,
   });

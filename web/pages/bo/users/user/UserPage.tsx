@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type PreloadedQuery, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { UserPage_user$key } from '#web/__generated__/UserPage_user.graphql.ts';
@@ -60,7 +60,6 @@ interface UserEditorProps {
 function UserEditor({ user, list }: UserEditorProps) {
   const intl = useIntl();
   const session = useSession();
-  const environment = useRelayEnvironment();
   const stored = useFragment(
     graphql`
       fragment UserPage_user on User {
@@ -75,13 +74,9 @@ function UserEditor({ user, list }: UserEditorProps) {
   const isOwn = session.status === 'signedIn' && session.user.id === stored?.id;
   const editor = useUserEditor({ id: stored?.id, current: readStored(stored), isOwn, list });
   const remove = (id: string) =>
-    commit<UserPageMutation>(environment, {
-      mutation,
-      variables: { input: { id } },
-      updater: (store, data) => {
-        const variables = listVariables(new URLSearchParams(list.split('?')[1]));
-        if (data) dropRow(store.getRoot().getLinkedRecord('users', variables), data.deleteUser.deletedId);
-      },
+    commit<UserPageMutation>(mutation, { input: { id } }, (store, data) => {
+      const variables = listVariables(new URLSearchParams(list.split('?')[1]));
+      if (data) dropRow(store.getRoot().getLinkedRecord('users', variables), data.deleteUser.deletedId);
     });
   return (
     <EditorPage

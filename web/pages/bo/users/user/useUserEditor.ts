@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { useUserEditorCreateMutation } from '#web/__generated__/useUserEditorCreateMutation.graphql.ts';
 import type { useUserEditorMutation } from '#web/__generated__/useUserEditorMutation.graphql.ts';
 import type { useUserEditorQuery } from '#web/__generated__/useUserEditorQuery.graphql.ts';
 import { yesNoMessages } from '#web/pages/bo/columnMessages.ts';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { labels, userMessages } from './userMessages.ts';
 import { checkUser, isSameUser, readStored, type UserValues, userInput } from './userValues.ts';
@@ -14,7 +14,7 @@ import { checkUser, isSameUser, readStored, type UserValues, userInput } from '.
 const create = graphql`
   mutation useUserEditorCreateMutation($input: CreateUserInput!) {
     createUser(input: $input) {
-      ... on UserPayload {
+      ... on CreateUserPayload {
         user {
           ...UserPage_user
         }
@@ -27,7 +27,7 @@ const create = graphql`
 const update = graphql`
   mutation useUserEditorMutation($input: UpdateUserInput!) {
     updateUser(input: $input) {
-      ... on UserPayload {
+      ... on UpdateUserPayload {
         user {
           ...keepSession_user @relay(mask: false)
           ...userValues_user
@@ -60,7 +60,6 @@ interface UserEditorParts {
 /** Editing a user, or a new one. */
 export function useUserEditor({ id, current, isOwn, list }: UserEditorParts) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   return useEditor<UserValues>({
     current,
     check: checkUser,
@@ -68,25 +67,24 @@ export function useUserEditor({ id, current, isOwn, list }: UserEditorParts) {
     save: async (values, version) => {
       const user = userInput(values);
       if (id === undefined) {
-        await commit<useUserEditorCreateMutation>(environment, { mutation: create, variables: { input: { user } } });
+        await commit<useUserEditorCreateMutation>(create, { input: { user } });
         return { goTo: list };
       }
-      const variables = { input: { id, expectedVersion: version!, user } };
-      const { updateUser } = await commit<useUserEditorMutation>(environment, { mutation: update, variables });
+      const { updateUser } = await commit<useUserEditorMutation>(update, {
+        input: { id, expectedVersion: version!, user },
+      });
       // The name above the page, and whether there is a back office for the person at all.
       if (isOwn) enterSession(updateUser.user!);
       return { stored: readStored(updateUser.user!), goTo: list };
     },
     load: async () => {
-      const variables = { id: id! };
-      const force = { networkCacheConfig: { force: true } };
-      const data = await fetchQuery<useUserEditorQuery>(environment, latest, variables, force).toPromise();
+      const data = await fetchAnew<useUserEditorQuery>(latest, { id: id! });
       return data?.user ? readStored(data.user) : null;
     },
     labels,
     textsOf: (values) => ({
       ...values,
-      // not shown: only that there is a new one
+      // masked: only shows that there is a new one
       password: values.password && '••••••••',
       isSuperAdmin: intl.formatMessage(yesNoMessages[values.isSuperAdmin ? 'yes' : 'no']),
       isModerator: intl.formatMessage(yesNoMessages[values.isModerator ? 'yes' : 'no']),

@@ -4,7 +4,7 @@ import { checkEmail } from '#web/forms/checks.ts';
 import type { FormErrors } from '#web/forms/useForm.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 
-/** The values of the form. They have the names of the server's input, so that it can say which field is wrong. */
+/** The values of the form, with the names of the server's input, so that it can report the invalid field. */
 export interface UserValues {
   email: string;
   firstName: string;
@@ -26,7 +26,7 @@ const emptyUser: UserValues = {
   isModerator: false,
 };
 
-/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+/** Read completely, also outside of components: the form is initialized with it and compared to it. */
 export function readStored(user: userValues_user$key | null | undefined): Stored<UserValues> {
   if (!user) return { version: null, values: emptyUser };
   const { version, email, firstName, lastName, displayName, isSuperAdmin, isModerator } = readInlineData(
@@ -82,7 +82,7 @@ export function userInput({
   };
 }
 
-/** Whether both would be sent the same. */
+/** Whether both would be sent as the same input. */
 export function isSameUser(a: UserValues, b: UserValues): boolean {
   return JSON.stringify(userInput(a)) === JSON.stringify(userInput(b));
 }

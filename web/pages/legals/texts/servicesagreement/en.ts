@@ -168,7 +168,7 @@ export const text: LegalText = {
       blocks: [
         'This agreement is governed by the law of the Argentine Republic. If you are a consumer, you also keep every right that the mandatory law of the country where you live gives you, such as Law 24.240 in Argentina or the Consumer Defense Code in Brazil, and you may go to the courts and consumer authorities of your place of residence.',
         'Between businesses, the ordinary courts with jurisdiction over our address decide, unless mandatory law says otherwise. Please write to us first: most problems can be solved sooner that way.',
-        'If a part of this agreement is not valid, the rest stays in force. This agreement is offered in Spanish, English and Portuguese. If the texts differ, the Spanish one prevails, except where another reading is better for a consumer.',
+        'If a part of this agreement is not valid, the rest stays in force. This agreement is offered in Spanish, English, French and Portuguese. If the texts differ, the Spanish one prevails, except where another reading is better for a consumer.',
       ],
     },
     {

@@ -168,7 +168,7 @@ export const text: LegalText = {
       blocks: [
         'Este acuerdo se rige por la ley de la República Argentina. Si usted es consumidor, conserva además todos los derechos que le da la ley imperativa del país donde vive, como la Ley 24.240 en Argentina o el Código de Defensa del Consumidor en Brasil, y puede acudir a los tribunales y a las autoridades de consumo de su lugar de residencia.',
         'Entre empresas deciden los tribunales ordinarios con competencia sobre nuestro domicilio, salvo que la ley imperativa disponga otra cosa. Por favor, escríbanos primero: así la mayoría de los problemas se resuelve antes.',
-        'Si una parte de este acuerdo no es válida, el resto sigue vigente. Este acuerdo se ofrece en español, inglés y portugués. Si los textos difieren, prevalece el español, salvo que otra lectura sea mejor para un consumidor.',
+        'Si una parte de este acuerdo no es válida, el resto sigue vigente. Este acuerdo se ofrece en español, inglés, francés y portugués. Si los textos difieren, prevalece el español, salvo que otra lectura sea mejor para un consumidor.',
       ],
     },
     {

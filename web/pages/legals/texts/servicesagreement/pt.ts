@@ -168,7 +168,7 @@ export const text: LegalText = {
       blocks: [
         'Estes termos são regidos pela lei da República Argentina. Se você é consumidor, mantém também todos os direitos que a lei imperativa do país onde vive lhe dá, como a Lei 24.240 na Argentina ou o Código de Defesa do Consumidor no Brasil, e pode recorrer aos tribunais e aos órgãos de defesa do consumidor do seu lugar de residência.',
         'Entre empresas, decidem os tribunais ordinários com competência sobre nosso endereço, salvo se a lei imperativa dispuser de outra forma. Por favor, escreva para nós primeiro: assim a maioria dos problemas se resolve mais cedo.',
-        'Se uma parte destes termos não for válida, o restante continua em vigor. Estes termos são oferecidos em espanhol, inglês e português. Se os textos divergirem, prevalece o espanhol, salvo se outra leitura for melhor para um consumidor.',
+        'Se uma parte destes termos não for válida, o restante continua em vigor. Estes termos são oferecidos em espanhol, inglês, francês e português. Se os textos divergirem, prevalece o espanhol, salvo se outra leitura for melhor para um consumidor.',
       ],
     },
     {

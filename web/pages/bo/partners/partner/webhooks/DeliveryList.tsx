@@ -8,8 +8,7 @@ import type {
 } from '#web/__generated__/DeliveryList_delivery.graphql.ts';
 import type { DeliveryListMutation } from '#web/__generated__/DeliveryListMutation.graphql.ts';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { type ListColumn, useColumns } from '#web/pages/bo/list/columns.ts';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { commit } from '#web/relay/commit.ts';
@@ -45,7 +44,7 @@ const deliveryMessages = defineMessages({
   action: { id: 'bo.delivery.action', defaultMessage: 'Action' },
 });
 
-const tones = { DELIVERED: 'success', FAILED: 'error', WAITING: 'warning' } as const satisfies Record<
+const tones = { DELIVERED: 'success', FAILED: 'error', PENDING: 'warning' } as const satisfies Record<
   Known<WebhookDeliveryState>,
   string
 >;
@@ -56,16 +55,18 @@ export const deliveriesQuery = graphql`
       ... on WebhookEndpoint {
         disabledAt
         deliveries {
-          id
-          state
-          ...DeliveryList_delivery
+          nodes {
+            id
+            state
+            ...DeliveryList_delivery
+          }
         }
       }
     }
   }
 `;
 
-/** Most deliveries are made within the first; what is tried again can take hours. */
+/** Most deliveries complete within the first interval; retries can take hours. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
@@ -79,16 +80,12 @@ export function DeliveryList({ endpointId: id, reference }: DeliveryListProps) {
   const environment = useRelayEnvironment();
   const { node } = usePreloadedQuery<DeliveryListQuery>(deliveriesQuery, reference);
   const load = () => fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).toPromise();
-  const [isPending, reload] = usePending(async () => {
-    try {
-      await load();
-    } catch (error) {
-      showFailure(intl, error, { otherwise: webhookMessages.notLoaded });
-    }
+  const [isPending, reload] = useSending({ otherwise: webhookMessages.notLoaded }, async () => {
+    await load();
   });
-  const { deliveries = [], disabledAt } = node ?? {};
+  const { deliveries: { nodes: deliveries } = { nodes: [] }, disabledAt } = node ?? {};
   const columns = useColumns(deliveryColumns(Boolean(disabledAt)));
-  const waiting = deliveries.flatMap(({ id, state }) => (state === 'WAITING' ? id : [])).join();
+  const waiting = deliveries.flatMap(({ id, state }) => (state === 'PENDING' ? id : [])).join();
 
   useEffect(() => {
     if (!waiting) return;
@@ -208,13 +205,8 @@ const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof read
 /** Sends an event once more, in any state. */
 function SendAgain({ deliveryId, isDisabled }: { deliveryId: string; isDisabled: boolean }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
-  const [isPending, send] = usePending(async () => {
-    try {
-      await commit<DeliveryListMutation>(environment, { mutation, variables: { input: { deliveryId } } });
-    } catch (error) {
-      return showFailure(intl, error, { otherwise: webhookMessages.notSent });
-    }
+  const [isPending, send] = useSending({ otherwise: webhookMessages.notSent }, async () => {
+    await commit<DeliveryListMutation>(mutation, { input: { deliveryId } });
     void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.sent), seconds: 3 });
   });
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useWebhookForm, WebhookFields, type WebhookValues } from './WebhookFields.tsx';
 import type { SaveWebhook } from './WebhookItem.tsx';
@@ -22,23 +22,17 @@ export function EditWebhook({ initial, save, onClose }: EditWebhookProps) {
     void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.saved), seconds: 3 });
   });
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={<FormattedMessage id="bo.webhooks.editTitle" defaultMessage="Edit webhook" />}
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage {...webhookMessages.cancel} />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage id="bo.webhooks.save" defaultMessage="Save" />
-          </Button>
-        </>
+        <Button type="submit" form={id} isPending={form.isPending}>
+          <FormattedMessage id="bo.webhooks.save" />
+        </Button>
       }
     >
       <WebhookFields id={id} form={form} />
-    </Dialog>
+    </QuestionDialog>
   );
 }

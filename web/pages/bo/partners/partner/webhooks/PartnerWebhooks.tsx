@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PartnerWebhooks_partner$key } from '#web/__generated__/PartnerWebhooks_partner.graphql.ts';
 import type { PartnerWebhooksMutation } from '#web/__generated__/PartnerWebhooksMutation.graphql.ts';
@@ -16,7 +16,7 @@ import { webhookMessages } from './webhookMessages.ts';
 const mutation = graphql`
   mutation PartnerWebhooksMutation($input: CreateWebhookEndpointInput!) {
     createWebhookEndpoint(input: $input) {
-      ... on WebhookSecretPayload {
+      ... on CreateWebhookEndpointPayload {
         secret
         webhookEndpoint {
           id
@@ -28,7 +28,7 @@ const mutation = graphql`
   }
 `;
 
-/** The endpoints of a partner's programs that receive events. */
+/** The webhook endpoints of a partner's programs. */
 export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$key }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);
@@ -82,19 +82,18 @@ interface NewWebhookProps {
 
 function NewWebhook({ partnerId, onClose }: NewWebhookProps) {
   const id = useId();
-  const environment = useRelayEnvironment();
   const [secret, setSecret] = useState<string | null>(null);
   const form = useWebhookForm({ url: '', eventTypes: [] }, async (values) => {
-    const { createWebhookEndpoint } = await commit<PartnerWebhooksMutation>(environment, {
+    const { createWebhookEndpoint } = await commit<PartnerWebhooksMutation>(
       mutation,
-      variables: { input: { ...values, partnerId } },
-      updater: (store) => {
+      { input: { ...values, partnerId } },
+      (store) => {
         const made = store.getRootField('createWebhookEndpoint')?.getLinkedRecord('webhookEndpoint');
         const holder = store.get(partnerId);
         const others = holder?.getLinkedRecords('webhookEndpoints');
         if (made && others) holder?.setLinkedRecords([...others, made], 'webhookEndpoints');
       },
-    });
+    );
     setSecret(createWebhookEndpoint.secret!);
   });
   const close = () => {
@@ -107,14 +106,9 @@ function NewWebhook({ partnerId, onClose }: NewWebhookProps) {
       onClose={close}
       title={<FormattedMessage {...webhookMessages.create} />}
       actions={
-        <>
-          <Button variant="outline" onPress={close}>
-            <FormattedMessage {...webhookMessages.cancel} />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage id="bo.webhooks.submit" defaultMessage="Create webhook" />
-          </Button>
-        </>
+        <Button type="submit" form={id} isPending={form.isPending}>
+          <FormattedMessage id="bo.webhooks.submit" defaultMessage="Create webhook" />
+        </Button>
       }
     >
       <WebhookFields id={id} form={form} />

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'relay-runtime';
 import type { RotateSecretMutation } from '#web/__generated__/RotateSecretMutation.graphql.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -20,16 +18,10 @@ const mutation = graphql`
 
 /** States how long the old secret remains valid before it is replaced. */
 export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
-  const intl = useIntl();
-  const environment = useRelayEnvironment();
   const [secret, setSecret] = useState<string | null>(null);
-  const [isPending, rotate] = usePending(async () => {
-    try {
-      const answer = await commit<RotateSecretMutation>(environment, { mutation, variables: { input: { id } } });
-      setSecret(answer.rotateWebhookSecret.secret);
-    } catch (error) {
-      showFailure(intl, error, { otherwise: webhookMessages.notRotated });
-    }
+  const [isPending, rotate] = useSending({ otherwise: webhookMessages.notRotated }, async () => {
+    const answer = await commit<RotateSecretMutation>(mutation, { input: { id } });
+    setSecret(answer.rotateWebhookSecret.secret);
   });
   const close = () => {
     // The new secret must be visible.
@@ -41,14 +33,9 @@ export function RotateSecret({ id, onClose }: { id: string; onClose: () => void 
       onClose={close}
       title={<FormattedMessage id="bo.webhooks.rotateTitle" defaultMessage="Create a new secret" />}
       actions={
-        <>
-          <Button variant="outline" onPress={close}>
-            <FormattedMessage {...webhookMessages.cancel} />
-          </Button>
-          <Button variant="danger" isPending={isPending} onPress={rotate}>
-            <FormattedMessage {...webhookMessages.rotate} />
-          </Button>
-        </>
+        <Button variant="danger" isPending={isPending} onPress={rotate}>
+          <FormattedMessage {...webhookMessages.rotate} />
+        </Button>
       }
     >
       <p>

@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SendTestMutation } from '#web/__generated__/SendTestMutation.graphql.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -28,22 +26,13 @@ interface SendTestProps {
 
 export function SendTest({ endpointId, isDisabled }: SendTestProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
-  const [isPending, send] = usePending(async () => {
-    try {
-      await commit<SendTestMutation>(environment, {
-        mutation,
-        variables: { input: { endpointId } },
-        updater: (store) => {
-          const made = store.getRootField('sendTestWebhook')?.getLinkedRecord('webhookDelivery');
-          const holder = store.get(endpointId);
-          const others = holder?.getLinkedRecords('deliveries');
-          if (made && others) holder?.setLinkedRecords([made, ...others], 'deliveries');
-        },
-      });
-    } catch (error) {
-      return showFailure(intl, error, { otherwise: webhookMessages.notSent });
-    }
+  const [isPending, send] = useSending({ otherwise: webhookMessages.notSent }, async () => {
+    await commit<SendTestMutation>(mutation, { input: { endpointId } }, (store) => {
+      const made = store.getRootField('sendTestWebhook')?.getLinkedRecord('webhookDelivery');
+      const list = store.get(endpointId)?.getLinkedRecord('deliveries');
+      const others = list?.getLinkedRecords('nodes');
+      if (made && others) list?.setLinkedRecords([made, ...others], 'nodes');
+    });
     void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.sent), seconds: 3 });
   });
   return (

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoicesField } from '#web/forms/ChoicesField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import { showFailure } from '#web/forms/showFailure.ts';
 import { type Form, useForm } from '#web/forms/useForm.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type EventType, eventTypeMessages, webhookMessages } from './webhookMessages.ts';
@@ -34,7 +33,7 @@ export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValu
   );
 }
 
-/** The names are those of the server's input, so that it can say which field is wrong. */
+/** The names are those of the server's input, so that it can report the invalid field. */
 export interface WebhookValues {
   url: string;
   eventTypes: readonly EventType[];
@@ -44,7 +43,6 @@ export function useWebhookForm(
   initial: WebhookValues,
   save: (values: WebhookValues) => Promise<void>,
 ): Form<WebhookValues> {
-  const intl = useIntl();
   return useForm<WebhookValues>({
     initial,
     check: ({ url, eventTypes }) => ({
@@ -52,6 +50,6 @@ export function useWebhookForm(
       eventTypes: eventTypes.length > 0 ? undefined : webhookMessages.eventsRequired,
     }),
     send: ({ url, eventTypes }) => save({ url: url.trim(), eventTypes }),
-    onFailure: (error) => showFailure(intl, error, { otherwise: webhookMessages.notSaved }),
+    failed: { otherwise: webhookMessages.notSaved },
   });
 }

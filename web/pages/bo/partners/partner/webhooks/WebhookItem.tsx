@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useFragment, useQueryLoader, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import type { WebhookItem_endpoint$key } from '#web/__generated__/WebhookItem_endpoint.graphql.ts';
@@ -9,8 +9,7 @@ import type {
   UpdateWebhookEndpointInput,
   WebhookItemMutation,
 } from '#web/__generated__/WebhookItemMutation.graphql.ts';
-import { showFailure } from '#web/forms/showFailure.ts';
-import { usePending } from '#web/forms/usePending.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -27,7 +26,7 @@ import { type EventType, eventTypeMessages, webhookMessages } from './webhookMes
 const mutation = graphql`
   mutation WebhookItemMutation($input: UpdateWebhookEndpointInput!) {
     updateWebhookEndpoint(input: $input) {
-      ... on WebhookEndpointPayload {
+      ... on UpdateWebhookEndpointPayload {
         webhookEndpoint {
           id
           ...WebhookItem_endpoint
@@ -120,12 +119,8 @@ interface WebhookActionsProps {
 /** The actions on a webhook: stopping and resuming here, the others in dialogs. */
 function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
   const intl = useIntl();
-  const [isPending, toggle] = usePending(async () => {
-    try {
-      await save({ isEnabled: !isEnabled });
-    } catch (error) {
-      return showFailure(intl, error, { otherwise: webhookMessages.notSaved });
-    }
+  const [isPending, toggle] = useSending({ otherwise: webhookMessages.notSaved }, async () => {
+    await save({ isEnabled: !isEnabled });
     const done = isEnabled ? webhookMessages.stopped : webhookMessages.resumed;
     void showToast({ type: 'success', title: intl.formatMessage(done), seconds: 3 });
   });
@@ -157,7 +152,7 @@ function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
   );
 }
 
-/** When it was entered, and since when it is stopped. */
+/** Its creation date, and the date since which it is stopped. */
 function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt: string | null }) {
   return (
     <Text note>
@@ -190,10 +185,9 @@ function Day({ value }: { value: string }) {
 
 export type SaveWebhook = (changes: Partial<UpdateWebhookEndpointInput>) => Promise<void>;
 
-/** Returns a function that saves what differs from `stored`, and throws `ApiError`. */
+/** Returns a function that saves the differences from `stored`, and throws `ApiError`. */
 function useSaveWebhook(stored: UpdateWebhookEndpointInput): SaveWebhook {
-  const environment = useRelayEnvironment();
   return async (changes) => {
-    await commit<WebhookItemMutation>(environment, { mutation, variables: { input: { ...stored, ...changes } } });
+    await commit<WebhookItemMutation>(mutation, { input: { ...stored, ...changes } });
   };
 }

@@ -6,16 +6,26 @@ import type { Known } from '#web/relay/Known.ts';
 const names = defineMessages({
   approved: { id: 'bo.approved' },
   changed: { id: 'bo.webhooks.changed', defaultMessage: 'Provider changed' },
+  credentialChanged: { id: 'bo.webhooks.credentialChanged', defaultMessage: 'Registration number changed' },
   removed: { id: 'bo.webhooks.removed', defaultMessage: 'Provider removed' },
+  matched: { id: 'bo.webhooks.matched', defaultMessage: 'Alert with news' },
   ping: { id: 'bo.webhooks.ping', defaultMessage: 'Test', description: 'An event of a webhook, sent to test it' },
 });
 
 const sentences = defineMessages({
   approved: { id: 'bo.webhooks.approvedText', defaultMessage: 'A provider is now public.' },
   changed: { id: 'bo.webhooks.changedText', defaultMessage: 'The public data of an approved provider changed.' },
+  credentialChanged: {
+    id: 'bo.webhooks.credentialChangedText',
+    defaultMessage: 'What was found of an approved provider at public registers changed, or is over.',
+  },
   removed: {
     id: 'bo.webhooks.removedText',
     defaultMessage: 'A provider is no longer public: it was deleted, or its approval was withdrawn.',
+  },
+  matched: {
+    id: 'bo.webhooks.matchedText',
+    defaultMessage: 'An alert that a system of this partner created has news. No other partner receives it.',
   },
 });
 
@@ -24,13 +34,18 @@ export type EventType = Known<WebhookEventType>;
 export const eventTypeMessages: Readonly<Record<EventType, Choice>> = {
   PROVIDER_APPROVED: { name: names.approved, sentence: sentences.approved, code: 'provider.approved' },
   PROVIDER_CHANGED: { name: names.changed, sentence: sentences.changed, code: 'provider.changed' },
+  PROVIDER_CREDENTIAL_CHANGED: {
+    name: names.credentialChanged,
+    sentence: sentences.credentialChanged,
+    code: 'provider.credential_changed',
+  },
   PROVIDER_REMOVED: { name: names.removed, sentence: sentences.removed, code: 'provider.removed' },
+  WATCH_MATCHED: { name: names.matched, sentence: sentences.matched, code: 'watch.matched' },
 };
 
 export const webhookMessages = defineMessages({
   create: { id: 'bo.webhooks.new', defaultMessage: 'New webhook' },
   events: { id: 'bo.webhooks.events', defaultMessage: 'Events' },
-  cancel: { id: 'page.cancel' },
   close: { id: 'app.close' },
   urlRequired: { id: 'bo.webhooks.urlRequired', defaultMessage: 'Enter the URL' },
   eventsRequired: { id: 'webhook.typesRequired' },

@@ -4,7 +4,7 @@ import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
-test('a private address is rejected at its field, and nothing is lost', async () => {
+test('a private address is rejected at its field, and no input is lost', async () => {
   const { api, person } = openPage('/bo/partners/3', {
     user: STAFF,
     answers: {
@@ -72,7 +72,7 @@ test('a webhook is stopped and resumed', async () => {
   ]);
 });
 
-test('a webhook is changed, and stays stopped', async () => {
+test('a webhook is changed while it stays stopped', async () => {
   const changed = { url: `${URL}/2`, eventTypes: ['PROVIDER_REMOVED', 'PROVIDER_CHANGED'] };
   const { api, person } = openWebhook(STOPPED, { WebhookItemMutation: updated({ ...STOPPED, ...changed }) });
   await person.click(await action('page.edit'));
@@ -106,7 +106,7 @@ test('deliveries that cannot be loaded are requested again, and a stopped webhoo
   expect(dialog.getByRole('button', { name: text('bo.webhooks.test') })).toBeDisabled();
 });
 
-test('a webhook is deleted after a question', async () => {
+test('a webhook is deleted after a confirmation', async () => {
   const { api, person } = openWebhook(HOOK, {
     DeleteWebhookMutation: { deleteWebhookEndpoint: { deletedId: 'hook' } },
   });

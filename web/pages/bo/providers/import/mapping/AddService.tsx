@@ -8,11 +8,11 @@ interface AddServiceProps {
   name: string;
   label: string;
   onAdd: (service: PickedService) => void;
-  /** It is shown because the user wants to type in it. */
+  /** Whether it was opened for typing. */
   hasFocus?: boolean;
 }
 
-/** A field that is empty again once a service was chosen in it. */
+/** A field that is cleared once a service was chosen in it. */
 export function AddService({ name, label, onAdd, hasFocus = false }: AddServiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(noChoice);

@@ -105,7 +105,7 @@ interface PickedServicesProps {
   onChange: (value: readonly PickedService[]) => void;
 }
 
-/** Several services: one field adds, a button each takes away. */
+/** Several services: added with one field, and removed with a button each. */
 function PickedServices({ name, label, value, onChange }: PickedServicesProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ interface ColumnsPartProps {
   mapping: Mapping;
 }
 
-/** The field that each column of the file is read as, and the values that are the same in all rows. */
+/** The mapping of each column of the file, and the values that are the same in all rows. */
 export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
   const data = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
   const read = columns.filter(({ field, service }) => field || service);
   const unread = columns.filter(({ field, service }) => !field && !service);
   const isNamed = columns.some(({ field }) => field === 'BUSINESS_NAME' || field === 'COMMERCIAL_NAME');
-  // Without a name no row can be written: it is among those that are not read.
+  // Without a name no row can be written: it is among the unmapped columns.
   const [isOpen, setOpen] = useState(!isNamed);
   const [isReadOpen, setReadOpen] = useState(true);
 

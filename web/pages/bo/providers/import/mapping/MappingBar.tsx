@@ -13,7 +13,7 @@ interface MappingBarProps {
   isChecking: boolean;
 }
 
-/** Stays in sight while something was picked that does not count yet, and while it is being read. */
+/** Stays visible while there are unsent choices, and while they are being processed. */
 export function MappingBar({ providerImport, mapping, isChecking }: MappingBarProps) {
   const intl = useIntl();
   const { changeCount, refusal, isPending, wasSent, send, discard } = mapping;

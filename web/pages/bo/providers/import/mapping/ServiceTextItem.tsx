@@ -18,7 +18,7 @@ interface ServiceTextItemProps {
   mapping: Mapping;
 }
 
-/** A text of the file, and the services that it stands for: those that are likely are a press away. */
+/** A text of the file, and the services that it names: likely ones are one click away. */
 export function ServiceTextItem({ serviceText, mapping: { draft, change } }: ServiceTextItemProps) {
   const intl = useIntl();
   const { text, rowCount, isMatched, services, suggestedServices } = useFragment(
@@ -99,7 +99,7 @@ interface ToggleButtonProps {
   children: ReactNode;
 }
 
-/** A press chooses it, the next one clears it. */
+/** A press selects it, another one clears it. */
 function ToggleButton({ isOn, onPress, children }: ToggleButtonProps) {
   return (
     <Button variant={isOn ? 'secondary' : 'outline'} aria-pressed={isOn} onPress={onPress}>

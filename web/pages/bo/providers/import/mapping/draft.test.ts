@@ -33,7 +33,7 @@ const [fletes, , mudanzas] = stored.serviceTexts as [
 const read = (target: string, id: string | null = null) => ({ target, service: { ...noChoice, id } });
 
 describe('a draft of a mapping', () => {
-  it('sends only what was changed, of the columns all', () => {
+  it('sends only the changes, but all columns', () => {
     expect(mappingInput(stored, emptyDraft)).toEqual({});
     expect(mappingInput(stored, { ...emptyDraft, countryCode: 'MX' })).toEqual({ countryCode: 'MX' });
     expect(mappingInput(stored, withColumn(emptyDraft, 1, unread, read('CITY')))).toEqual({
@@ -41,7 +41,7 @@ describe('a draft of a mapping', () => {
     });
   });
 
-  it('sends the texts that were matched before again', () => {
+  it('resends previously matched texts', () => {
     expect(mappingInput(stored, withText(emptyDraft, mudanzas, [MOVING]))).toEqual({
       services: [
         { text: 'Fletes', serviceIds: ['1'] },
@@ -51,7 +51,7 @@ describe('a draft of a mapping', () => {
     });
   });
 
-  it('has no change once everything is as it was', () => {
+  it('has no change once everything is restored', () => {
     const column = withColumn(emptyDraft, 0, name, read(''));
     expect(countChanges(column)).toBe(1);
     expect(withColumn(column, 0, name, read('BUSINESS_NAME'))).toEqual(emptyDraft);
@@ -60,7 +60,7 @@ describe('a draft of a mapping', () => {
     expect(withText(emptyDraft, fletes, null).texts).toEqual({ Fletes: [] });
   });
 
-  it('tells a column that is read twice, and a mark without a service', () => {
+  it('reports a column that is mapped twice, and a mark without a service', () => {
     expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('BUSINESS_NAME')))).toEqual({ 1: 'double' });
     expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('service')))).toEqual({ 1: 'noService' });
     expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('service', '1')))).toEqual({ 1: 'double' });

@@ -11,17 +11,17 @@ export interface PickedService {
 }
 
 export interface PickedTarget {
-  /** Empty: it is not read. */
+  /** Empty: it is ignored. */
   target: string;
   /** For a column that marks one. */
   service: Choice;
 }
 
-/** The choices that are not sent yet. */
+/** The unsent choices. */
 export interface MappingDraft {
   /** By the position of the column. */
   columns: Readonly<Record<number, PickedTarget>>;
-  /** By the text of the file; none: it stands for nothing. */
+  /** By the text of the file; none: it names nothing. */
   texts: Readonly<Record<string, readonly PickedService[]>>;
   countryCode?: string;
   language?: string;
@@ -99,7 +99,7 @@ const columnTarget = ({ target, service }: PickedTarget): ColumnTarget => {
 /** To be compared. */
 const sentTarget = ({ target, service }: PickedTarget) => (target === MARK ? `${MARK}:${service.id ?? ''}` : target);
 
-/** A column that is as it was counts as not changed. */
+/** A column restored to its stored target counts as unchanged. */
 export function withColumn(draft: MappingDraft, at: number, column: StoredColumn, picked: PickedTarget): MappingDraft {
   const { [at]: _, ...others } = draft.columns;
   const isSame = sentTarget(picked) === sentTarget(storedTarget(column)) && picked.target !== MARK;
@@ -108,7 +108,7 @@ export function withColumn(draft: MappingDraft, at: number, column: StoredColumn
 
 const idsOf = (services: readonly PickedService[]) => services.map(({ databaseId }) => String(databaseId));
 
-/** Null takes the choice back: to none for a text that was matched before. */
+/** Null resets the choice: to none for a previously matched text. */
 export function withText(draft: MappingDraft, stored: StoredText, list: readonly PickedService[] | null): MappingDraft {
   const { [stored.text]: _, ...others } = draft.texts;
   const chosen = list ?? (stored.isMatched ? [] : null);
@@ -146,7 +146,7 @@ export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): R
   return wrong;
 }
 
-/** The change as the server takes it. Of the texts it takes all: those that were matched before are sent again. */
+/** The change as the server's input. It includes all texts: previously matched ones are sent again. */
 export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: MappingDraft) {
   const { countryCode, language, services, spellsNames, joinsRows } = draft;
   const matched = serviceTexts.filter(({ isMatched }) => isMatched).map((item) => [item.text, item.services] as const);

@@ -14,6 +14,7 @@ const own = defineMessages({
   longitude: { id: 'bo.import.target.longitude', defaultMessage: 'Longitude' },
   cityId: { id: 'bo.import.target.cityId', defaultMessage: 'City number in Rumbo' },
   phone: { id: 'bo.phone' },
+  areaCode: { id: 'bo.import.target.areaCode', defaultMessage: 'Area code of phones' },
   contacts: { id: 'bo.import.target.contacts', defaultMessage: 'Exported contacts' },
   mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
 });
@@ -21,7 +22,7 @@ const own = defineMessages({
 /** Instead of the target of a column that marks a service, which is chosen separately. */
 export const MARK = 'service';
 
-/** The fields that a column can be read as, by the server's names. */
+/** The possible fields of a column, by the server's names. */
 const groups = {
   business: {
     ...pick(labels, PROVIDER_TEXT_NAMES),
@@ -43,9 +44,16 @@ const groups = {
     phone: own.phone,
     mobilePhone: contactTypeMessages.MOBILE_PHONE,
     whatsapp: contactTypeMessages.WHATSAPP,
+    areaCode: own.areaCode,
     contacts: own.contacts,
   },
-  services: { services: labels.services, [MARK]: own.mark, roles: labels.roles, lanes: labels.lanes },
+  services: {
+    services: labels.services,
+    [MARK]: own.mark,
+    roles: labels.roles,
+    lanes: labels.lanes,
+    credentials: labels.credentials,
+  },
 };
 
 const groupNames = defineMessages({
@@ -55,7 +63,7 @@ const groupNames = defineMessages({
   services: { id: 'app.services' },
 });
 
-/** As the schema names the field: `BUSINESS_NAME`. */
+/** The schema's name of the field: `BUSINESS_NAME`. */
 const fieldName = (target: string) => (target === MARK ? MARK : target.replace(/[A-Z]/g, '_$&').toUpperCase());
 
 export const targetGroups = Object.entries(groups).map(([name, targets]) => ({
@@ -68,6 +76,17 @@ const all = new Map(targetGroups.flatMap(({ targets }) => targets));
 /** The name of a column's target, or of a problem's subject; undefined for one without a name. */
 export const targetMessage = (target: string): MessageDescriptor | undefined => all.get(target);
 
-/** Several columns may be read as these. */
-const ofSeveral = new Set(['', 'CITY', 'SERVICES', 'EMAIL', 'PHONE', 'MOBILE_PHONE', 'WHATSAPP']);
+/** Several columns may have these targets. */
+const ofSeveral = new Set([
+  '',
+  'CITY',
+  'REGION',
+  'TAX_NUMBER',
+  'SERVICES',
+  'EMAIL',
+  'PHONE',
+  'MOBILE_PHONE',
+  'WHATSAPP',
+  'AREA_CODE',
+]);
 export const isOfSeveral = (target: string): boolean => ofSeveral.has(target);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useMapping_import$key } from '#web/__generated__/useMapping_import.graphql.ts';
@@ -14,7 +14,7 @@ import { countChanges, emptyDraft, type MappingDraft, mappingInput, readMapping,
 const mutation = graphql`
   mutation useMappingMutation($input: MapProviderImportInput!) {
     mapProviderImport(input: $input) {
-      ... on ProviderImportPayload {
+      ... on MapProviderImportPayload {
         providerImport {
           id
           status
@@ -34,12 +34,12 @@ export interface Mapping {
   change: (change: (draft: MappingDraft) => MappingDraft) => void;
   discard: () => void;
   changeCount: number;
-  /** By the position of the column; empty until it was tried to send them. */
+  /** By the position of the column; empty until an attempt to send them. */
   wrong: ReturnType<typeof wrongColumns>;
-  /** Why the server did not take it. */
+  /** The reason why the server refused it. */
   refusal: string | null;
   isPending: boolean;
-  /** The check that follows is one of these changes. */
+  /** The current check was started by one of these changes. */
   wasSent: boolean;
   send: () => void;
 }
@@ -47,7 +47,6 @@ export interface Mapping {
 /** The mapping of a file: choices stay until the server has stored them. */
 export function useMapping(providerImport: useMapping_import$key): Mapping {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const data = useFragment(
     graphql`
@@ -71,10 +70,7 @@ export function useMapping(providerImport: useMapping_import$key): Mapping {
     setRefusal(isWrong ? intl.formatMessage(importMessages.columnsWrong) : null);
     if (isWrong) return;
     try {
-      await commit<useMappingMutation>(environment, {
-        mutation,
-        variables: { input: { id: data.id, mapping: mappingInput(stored, draft) } },
-      });
+      await commit<useMappingMutation>(mutation, { input: { id: data.id, mapping: mappingInput(stored, draft) } });
     } catch (error) {
       return setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.actFailed));
     }

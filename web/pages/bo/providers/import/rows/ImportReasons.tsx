@@ -15,12 +15,12 @@ const FIRST = 6;
 
 interface ImportReasonsProps {
   providerImport: ImportReasons_import$key;
-  /** The key of the one whose rows are shown; empty for none. */
+  /** The key of the problem whose rows are shown; empty for none. */
   value: string;
   onChange: (key: string) => void;
 }
 
-/** The problems of the rows, each kind once: a press shows its rows, another press all of them. */
+/** The kinds of problems of the rows: a press shows the rows of one, another press all of them. */
 export function ImportReasons({ providerImport, value, onChange }: ImportReasonsProps) {
   const [isOpen, setOpen] = useState(false);
   const { reasons } = useFragment(

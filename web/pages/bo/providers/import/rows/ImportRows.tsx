@@ -103,7 +103,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
 
 type Row = ImportRows_import$data['rows']['edges'][number];
 
-/** The last column of rows that can be corrected has the button for it. */
+/** If rows can be corrected, the last column has the button for it. */
 export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = []): ListColumn<Row>[] {
   return [
     {
@@ -117,6 +117,7 @@ export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = [])
       id: 'verdict',
       label: rowMessages.verdict,
       width: 'short',
+      card: 'first',
       cell: ({ node }, { intl }) => {
         const verdict = node.verdict as Verdict | null | undefined;
         return verdict && <Chip tone={verdictTones[verdict]}>{intl.formatMessage(verdictMessages[verdict])}</Chip>;
@@ -126,12 +127,14 @@ export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = [])
       id: 'businessName',
       label: columnMessages.businessName,
       width: 'wide',
+      isName: true,
       cell: ({ node: { provider, businessName } }) =>
         provider ? <RowLink href={paths.boProvider(provider.databaseId)}>{businessName}</RowLink> : businessName,
     },
     {
       id: 'messages',
       label: rowMessages.messages,
+      card: 'plain',
       ...(isOpen && { width: 'wide' as const }),
       cell: ({ node }) => node.problems.length > 0 && <RowProblems row={node} />,
     },
@@ -140,6 +143,7 @@ export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = [])
           {
             id: 'actions',
             label: rowMessages.actions,
+            card: 'plain' as const,
             cell: ({ node }: Row) => node.verdict && <RowActions row={node} columns={cells} />,
           },
         ]

@@ -4,9 +4,9 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { fold } from '#shared/fold.ts';
 import type { MendDialog_row$key } from '#web/__generated__/MendDialog_row.graphql.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { usePending } from '#web/forms/usePending.ts';
-import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -74,18 +74,17 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
   );
 
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
       isWide
-      isQuestion
       onClose={onClose}
       title={
         <FormattedMessage id="bo.import.mendLine" defaultMessage="Correct line {line, number}" values={{ line }} />
       }
       actions={
-        <DialogActions form={form} isPending={isPending} onCancel={onClose}>
+        <Button type="submit" form={form} isPending={isPending}>
           <FormattedMessage id="bo.import.checkRow" defaultMessage="Check row again" />
-        </DialogActions>
+        </Button>
       }
     >
       <Stack
@@ -118,7 +117,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
           </ShowMore>
         )}
       </Stack>
-    </Dialog>
+    </QuestionDialog>
   );
 }
 

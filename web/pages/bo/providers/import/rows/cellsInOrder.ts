@@ -4,7 +4,7 @@ import { MARK } from '../mapping/targets.ts';
 
 export interface RowColumn {
   readonly header: string;
-  /** Null: it is not read. */
+  /** Null: it is ignored. */
   readonly target: string | null;
 }
 
@@ -30,7 +30,7 @@ export function readRowColumn(column: cellsInOrder_column$key): RowColumn {
   return { header, target: field ?? (service ? MARK : null) };
 }
 
-/** The cells of a row under their headers: first those that are read, then the others. */
+/** The cells of a row under their headers: first the mapped ones, then the others. */
 export function cellsInOrder(columns: readonly RowColumn[], cells: readonly string[]) {
   const all: RowCell[] = columns.map(({ header, target }, position) => ({
     ...{ header, target, position },

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from '../moderation/Moderation.module.css';
 import { partMessages } from './historyMessages.ts';
 
-/** Events whose sentence contains the change. */
+/** Events whose sentence already contains the change. */
 const saidWhole = /^(providerApproved|providerRejected|changesRequested|decisionUndone|imageApproved|imageDeleted)$/;
 
 const historyQuery = graphql`
@@ -25,8 +25,10 @@ const historyQuery = graphql`
     provider(id: $id) {
       moderation {
         history {
-          id
-          ...History_log
+          nodes {
+            id
+            ...History_log
+          }
         }
       }
     }
@@ -45,18 +47,20 @@ export function History({ provider }: { provider: History_provider$key }) {
         databaseId
         moderation @required(action: THROW) {
           history(first: 6) {
-            id
-            ...History_log
+            nodes {
+              id
+              ...History_log
+            }
           }
         }
       }
     `,
     provider,
   );
-  const history = moderation.history ?? [];
+  const history = moderation.history?.nodes ?? [];
   const [reference, load] = useQueryLoader<HistoryQuery>(historyQuery);
   const newest = history[0]?.id;
-  // After another change the loaded events are not complete.
+  // After another change the loaded events are incomplete.
   const [loadedAt, setLoadedAt] = useState<string | undefined>();
   const loadNow = () => {
     setLoadedAt(newest);
@@ -114,7 +118,7 @@ function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> })
   const { provider } = usePreloadedQuery<HistoryQuery>(historyQuery, reference);
   return (
     <Stack as="ol" gap={4} size="sm">
-      {provider?.moderation?.history?.map((entry) => (
+      {provider?.moderation?.history?.nodes.map((entry) => (
         <HistoryEntry key={entry.id} entry={entry} />
       ))}
     </Stack>
@@ -155,7 +159,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
           <FormattedMessage id="bo.history.silent" defaultMessage="The applicant was not notified." />
         </Text>
       )}
-      {/* Everything in a creation is new: the form shows it. */}
+      {/* In a creation all values are new: the form shows them. */}
       {Boolean(before) && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}
     </li>
   );

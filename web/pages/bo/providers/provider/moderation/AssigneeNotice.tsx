@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { AssigneeNotice_provider$key } from '#web/__generated__/AssigneeNotice_provider.graphql.ts';
 import type { AssigneeNoticeMutation } from '#web/__generated__/AssigneeNoticeMutation.graphql.ts';
 import type { AssigneeNoticeReleaseMutation } from '#web/__generated__/AssigneeNoticeReleaseMutation.graphql.ts';
-import { usePending } from '#web/forms/usePending.ts';
-import { showError } from '#web/pages/bo/showError.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
@@ -40,8 +39,6 @@ const release = graphql`
  * take it over.
  */
 export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
-  const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { id, status, moderation } = useFragment(
     graphql`
       fragment AssigneeNotice_provider on Provider {
@@ -61,14 +58,9 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
   );
   const { assignment } = moderation;
   const isWaiting = status === 'WAITING';
-  const assign = (takeOver: boolean) =>
-    commit<AssigneeNoticeMutation>(environment, { mutation, variables: { input: { id, takeOver } } });
-  const [isPending, takeOver] = usePending(async () => {
-    try {
-      await assign(true);
-    } catch (error) {
-      showError(intl, error, decisionMessages.decideFailed);
-    }
+  const assign = (takeOver: boolean) => commit<AssigneeNoticeMutation>(mutation, { input: { id, takeOver } });
+  const [isPending, takeOver] = useSending({ otherwise: decisionMessages.decideFailed }, async () => {
+    await assign(true);
   });
   const isStillWaiting = useRef(isWaiting);
   useLayoutEffect(() => {
@@ -77,14 +69,11 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a provider
   useEffect(() => {
     if (!isWaiting) return;
-    // without the assignment it can be decided about all the same
+    // a decision is possible even without the assignment
     assign(false).catch(() => {});
     return () => {
       // a decision ends it, too; otherwise it would end by itself
-      if (isStillWaiting.current)
-        commit<AssigneeNoticeReleaseMutation>(environment, { mutation: release, variables: { input: { id } } }).catch(
-          () => {},
-        );
+      if (isStillWaiting.current) commit<AssigneeNoticeReleaseMutation>(release, { input: { id } }).catch(() => {});
     };
   }, [id, isWaiting]);
   if (!isWaiting || !assignment || assignment.isOwn) return null;

@@ -30,7 +30,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Two providers side by side; what differs is tinted. */
+/** Two providers side by side, with tinted differences. */
 export function CompareDialog({ one, other, onReject, onClose }: CompareDialogProps) {
   const intl = useIntl();
   const [own, their] = [useFragment(fragment, one), useFragment(fragment, other)];
@@ -80,7 +80,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
   );
 }
 
-/** The lines of each field, none where it is empty. */
+/** The lines of each field; none if it is empty. */
 function linesOf({ values }: Stored<ProviderValues>) {
   const { websiteUrl, description, ...first } = formTexts(values, PROVIDER_TEXT_NAMES);
   const line = (text: string) => (text === '' ? [] : [text]);
@@ -104,7 +104,7 @@ interface ComparedLinesProps {
   others: readonly string[];
 }
 
-/** Each line of a field as it is: tinted where the other one does not have it; of several, marked where it has. */
+/** Each line of a field: tinted if the other provider lacks it; of several, marked if the other has it. */
 function ComparedLines({ field, lines, others }: ComparedLinesProps) {
   const keys = new Set(others.map((line) => comparedKey(field, line)));
   if (lines.length === 0) return '—';

@@ -52,7 +52,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const isSuspended = data.status === 'SUSPENDED';
   const isArmed = useIsArmed();
   const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | null>(null);
-  // Kept when the dialog is closed: the input may be used again.
+  // Kept when the dialog is closed: the text may be used again.
   const [reason, setReason] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { decide, skip } = useDecide({ provider: data, isWaiting }, origin);
@@ -130,7 +130,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 }
 
-/** Why a provider cannot be approved now; nothing when it can. */
+/** The reason why a provider cannot be approved now; nothing when it can. */
 function WhyNot({ isApproved, isDirty }: { isApproved: boolean; isDirty: boolean }) {
   if (!isApproved && !isDirty) return null;
   return (

@@ -24,6 +24,7 @@ const reasonMessages = defineMessages({
   NAME: { id: 'bo.like.name', defaultMessage: 'Similar name' },
   PHONE: { id: 'bo.like.phone', defaultMessage: 'Same phone' },
   EMAIL: { id: 'bo.like.email', defaultMessage: 'Same email' },
+  DOMAIN: { id: 'bo.like.domain', defaultMessage: 'Email domain looks alike' },
   WEBSITE: { id: 'bo.like.website', defaultMessage: 'Same website' },
   TAX_NUMBER: { id: 'bo.like.taxNumber', defaultMessage: 'Same tax number' },
 });
@@ -124,7 +125,7 @@ interface RejectDuplicateProps {
   onClose: () => void;
 }
 
-/** Rejects a provider that is in the directory already; the reason is written, and can be changed. */
+/** Rejects a provider that is already in the directory; the reason is prefilled, and can be changed. */
 function RejectDuplicate({ provider, isWaiting, origin, onClose }: RejectDuplicateProps) {
   const data = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface ReadViewProps {
   onEdit: () => void;
 }
 
-/** A pending provider as the public will see it, with links to try. */
+/** A pending provider as the public will see it, with working links. */
 export function ReadView({ provider, onEdit }: ReadViewProps) {
   const data = useFragment(
     graphql`

@@ -1,13 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { languageNames } from '#web/i18n/language.ts';
-import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { decisionMessages } from './decisionMessages.ts';
@@ -41,16 +40,16 @@ interface ReasonDialogProps {
   count?: ReactNode;
   /** Above the reason. */
   note?: ReactNode;
-  /** Null: of several languages; the templates reach each applicant in their own, and the longest version is counted. */
+  /** Null: several languages; the templates reach each applicant in their own, and the longest version is counted. */
   applicantLanguage: Language | null;
-  /** Without one no mail is sent. */
+  /** Without an applicant no mail is sent. */
   hasApplicant?: boolean;
   /** Whether the reason may mention a tax number. */
   hasTaxNumber?: boolean;
   reason: string;
   onReason: (reason: string) => void;
   onClose: () => void;
-  onSend: (decision: { reason: string; silent: boolean }) => Promise<unknown>;
+  onSend: (decision: { reason: string; isSilent: boolean }) => Promise<unknown>;
 }
 
 /** The reason of a decision, in plain text, as the applicant reads it. */
@@ -59,9 +58,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { reason, onReason, onClose, onSend } = props;
   const intl = useIntl();
   const form = useId();
-  const [silent, setSilent] = useState(false);
+  const [isSilent, setSilent] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [isPending, send] = usePending(() => onSend({ reason: reason.trim(), silent }));
+  const [isPending, send] = usePending(() => onSend({ reason: reason.trim(), isSilent }));
 
   const versions = applicantLanguage ? [reason] : LANGUAGES.map((language) => stockReasonsIn(language, reason, kind));
   const length = Math.max(...versions.map((version) => version.trim().length));
@@ -79,9 +78,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
 
   return (
-    <Dialog
+    <QuestionDialog
       isOpen
-      isQuestion
       onClose={onClose}
       title={
         <>
@@ -90,9 +88,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
       actions={
-        <DialogActions form={form} isPending={isPending} onCancel={onClose}>
+        <Button type="submit" form={form} isPending={isPending}>
           <FormattedMessage id="page.send" />
-        </DialogActions>
+        </Button>
       }
     >
       <form
@@ -125,7 +123,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         {hasApplicant && (
           <Checkbox
-            isSelected={silent}
+            isSelected={isSilent}
             onChange={setSilent}
             description={
               <FormattedMessage
@@ -138,7 +136,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Checkbox>
         )}
       </form>
-    </Dialog>
+    </QuestionDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 /* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- the store needs what a decision changes. */
-import { type Environment, graphql, type RecordSourceSelectorProxy, readInlineData } from 'relay-runtime';
+import { graphql, type RecordSourceSelectorProxy, readInlineData } from 'relay-runtime';
 import type { decide_payload$data, decide_payload$key } from '#web/__generated__/decide_payload.graphql.ts';
 import type { decideApprovalMutation } from '#web/__generated__/decideApprovalMutation.graphql.ts';
 import { commit } from '#web/relay/commit.ts';
 
 const payload = graphql`
-  fragment decide_payload on DecisionsPayload @inline {
+  fragment decide_payload on ProviderDecisions @inline {
     undoSeconds
     decisions {
       id
@@ -75,29 +75,28 @@ export type DecisionKind = keyof typeof mutations;
 
 export interface Decision {
   kind: DecisionKind;
-  /** For the applicants; needed unless they are approved or published. */
+  /** For the applicants; required except for approving and publishing. */
   reason?: string;
   /** The same for the applicants of each language. */
   reasons?: { language: string; text: string }[];
   /** No mail is sent to the applicants. */
-  silent?: boolean;
+  isSilent?: boolean;
 }
 
 type Decided = decide_payload$data;
 
-/** Decides about providers, each in the version that was seen. Throws `ApiError`. */
+/** Decides about providers, each in the displayed version. Throws `ApiError`. */
 export async function decideAbout(
-  environment: Environment,
   seen: readonly { id: string; version: number }[],
   { kind, ...decision }: Decision,
   updater: (store: RecordSourceSelectorProxy, decided: Decided) => void,
 ): Promise<Decided> {
   const providers = seen.map(({ id, version }) => ({ id, expectedVersion: version }));
   const read = (data: { decided: decide_payload$key }) => readInlineData(payload, data.decided);
-  const data = await commit<decideApprovalMutation>(environment, {
-    mutation: mutations[kind],
-    variables: { input: { ...decision, providers } },
-    updater: (store, answer) => answer && updater(store, read(answer)),
-  });
+  const data = await commit<decideApprovalMutation>(
+    mutations[kind],
+    { input: { ...decision, providers } },
+    (store, answer) => answer && updater(store, read(answer)),
+  );
   return read(data);
 }

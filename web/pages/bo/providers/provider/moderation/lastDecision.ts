@@ -1,9 +1,9 @@
 interface LastDecision {
   /** Several when one decision was made about several providers. */
   decisionIds: readonly string[];
-  /** The page of the provider, or the list, as it was left. */
+  /** The previous address of the provider's page, or of the list. */
   url: string;
-  /** In milliseconds since 1970: afterwards it stands. */
+  /** In milliseconds since 1970: afterwards the decision is final. */
   until: number;
 }
 

@@ -25,7 +25,7 @@ const decided = (verb: 'approveProviders' | 'rejectProviders', status: string) =
 
 type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers'];
 
-/** Opens a provider from the queue, and waits until it can be decided about: a decision just before delays that. */
+/** Opens a provider from the queue, and waits until a decision is possible: a previous decision delays that. */
 async function openProvider(answers: Answers = {}) {
   const page = openPage(`/bo/providers/7?from=${encodeURIComponent(QUEUE)}`, {
     user: STAFF,
@@ -87,7 +87,7 @@ test('a rejection needs a reason, and a template is in the language of the appli
   expect(await toast('bo.queueDone')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(QUEUE));
   const sent = expect.stringMatching(/^Hola, Ana\.\n\nEsta empresa ya está en el directorio\./);
-  expect(api.sent('decideRejectionMutation')).toMatchObject([{ input: { reason: sent, silent: false } }]);
+  expect(api.sent('decideRejectionMutation')).toMatchObject([{ input: { reason: sent, isSilent: false } }]);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test('a decision that does not reach the server keeps its reason, and is sent ag
   expect(api.sent('decideRejectionMutation')).toHaveLength(2);
 });
 
-test('E edits and goes back to the page as published, and keys that are typed in a field decide nothing', async () => {
+test('E edits and returns to the page as published, and keys typed in a field decide nothing', async () => {
   const { api, person } = await openProvider();
   const published = { name: text('bo.part.asPublished') };
   expect(screen.getByRole('region', published)).toBeVisible();
@@ -135,7 +135,7 @@ test('E edits and goes back to the page as published, and keys that are typed in
   expect(api.sent('decideApprovalMutation')).toEqual([]);
 });
 
-test('keys can be turned off, and the one for the help still works', async () => {
+test('keys can be turned off, except for the key of the help', async () => {
   const { person } = await openProvider();
   await person.keyboard('?');
   const on = () => screen.getByRole('checkbox', { name: text('bo.keys.on') });
@@ -155,7 +155,7 @@ test('keys can be turned off, and the one for the help still works', async () =>
   expect(await rejecting()).toBeVisible();
 });
 
-test('a possible duplicate is compared with the provider, which is rejected as one', async () => {
+test('a possible duplicate is compared with the provider, which is rejected as such', async () => {
   const contact = { contactType: 'EMAIL', contactValue: 'cargas@andes.example' };
   const other = {
     id: 'other',
@@ -180,7 +180,7 @@ test('a possible duplicate is compared with the provider, which is rejected as o
   const dialog = await screen.findByRole('dialog', { name: text('bo.compare.title') });
   const [headers, names] = within(dialog).getAllByRole('row');
   for (const row of [headers, names]) expect(row).toHaveTextContent(/Fletes SRL.*Fletes S\.A\./);
-  // the legal form alone does not tell two apart, and a shared e-mail address is named
+  // a different legal form does not distinguish two businesses, and a shared e-mail address is named
   expect(names!.querySelector('mark')).toBeNull();
   expect(within(dialog).getByRole('row', { name: /cargas@andes\.example/ })).toHaveTextContent(text('bo.compare.same'));
   await expectAccessible({ isDialogOpen: true });
@@ -197,7 +197,7 @@ test('a possible duplicate is compared with the provider, which is rejected as o
 test('a rejection is in the history once, with its reason', async () => {
   const rejected = text('log.providerRejected');
   const history = [{ code: 'providerRejected', message: rejected, reason: 'Closed.', before: '{"rejectedAt":null}' }];
-  const provider = { ...FLETES, status: 'REJECTED', moderation: { history, form: FORM } };
+  const provider = { ...FLETES, status: 'REJECTED', moderation: { history: { nodes: history }, form: FORM } };
   await openProvider({ providerLoaderQuery: { provider } });
   const [entry, ...others] = screen.getAllByText(rejected);
   expect(others).toEqual([]);

@@ -5,7 +5,7 @@ import { stockReasons } from './stockReasons.ts';
 const [name, , , image] = stockReasons.CHANGES_REQUESTED.map(({ texts }) => texts);
 if (!name || !image) throw new Error('The stock reasons are others');
 
-it('adds a stock reason as a paragraph to what was typed, and a second one after it', () => {
+it('adds a stock reason as a paragraph to the typed text, and a second one after it', () => {
   const first = withStockReason('Call us on Monday.\n', name.en.text);
   expect(withStockReason(first, image.en.text)).toBe(`Call us on Monday.\n\n${name.en.text}\n\n${image.en.text}`);
 });
@@ -19,7 +19,7 @@ it('does not add the same stock reason twice', () => {
   expect(withStockReason(once, name.en.text)).toBe(once);
 });
 
-it('shows the stock reasons in the language chosen later, and leaves what was typed', () => {
+it('shows the stock reasons in the language chosen later, and keeps the typed text', () => {
   const written = `Hello Ana.\n\n${name.es.text}\n\n${image.es.text} Thank you.`;
   expect(stockReasonsIn('pt', written, 'CHANGES_REQUESTED')).toBe(
     `Hello Ana.\n\n${name.pt.text}\n\n${image.pt.text} Thank you.`,

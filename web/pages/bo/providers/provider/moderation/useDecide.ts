@@ -1,13 +1,14 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { useDecide_provider$key } from '#web/__generated__/useDecide_provider.graphql.ts';
 import type { useDecideQuery } from '#web/__generated__/useDecideQuery.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { queueVariables } from '#web/pages/bo/providers/providerFields.ts';
-import { showError } from '#web/pages/bo/showError.ts';
 import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from '../changeQueue.ts';
 import { providerMessages } from '../providerMessages.ts';
@@ -49,13 +50,12 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const environment = useRelayEnvironment();
   const undo = useUndo();
 
   const openNext = async () => {
     if (!origin.isQueue) return await navigate(origin.list);
-    const next = await nextInQueue(environment, databaseId, origin).catch((error) => {
-      showError(intl, error, decisionMessages.nextFailed);
+    const next = await nextInQueue(databaseId, origin).catch((error) => {
+      showFailure(intl, error, { otherwise: decisionMessages.nextFailed });
       return null;
     });
     if (!next) void showToast({ type: 'success', title: intl.formatMessage(decisionMessages.queueDone), seconds: 3 });
@@ -65,15 +65,10 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   /** Returns false when the decision failed and can be tried again. */
   const decide = async (decision: Decision): Promise<boolean> => {
     try {
-      const { undoSeconds, decisions } = await decideAbout(
-        environment,
-        [{ id, version }],
-        decision,
-        (store, decided) => {
-          const row = { list: origin.list, ids: decided.decisions.map((item) => item.provider.id) };
-          if (isWaiting) changeQueue(store, -1, row);
-        },
-      );
+      const { undoSeconds, decisions } = await decideAbout([{ id, version }], decision, (store, decided) => {
+        const row = { list: origin.list, ids: decided.decisions.map((item) => item.provider.id) };
+        if (isWaiting) changeQueue(store, -1, row);
+      });
       const decisionIds = decisions.map((item) => item.id);
       rememberDecision({ decisionIds, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
@@ -86,7 +81,9 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       });
     } catch (error) {
       const { approveFailed } = providerMessages;
-      showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
+      showFailure(intl, error, {
+        otherwise: decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed,
+      });
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
       // Another moderator decided first, or saved another version, as the toast states: the page is outdated.
       if (origin.isQueue && error.field !== 'version') await openNext();
@@ -101,12 +98,11 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
 }
 
 /**
- * The address of the next provider in the queue it was opened from, in the same order; null for the last. Those that
- * other moderators have open are skipped. Throws `ApiError`.
+ * The address of the next provider in the queue from which this one was opened, in the same order; null for the last.
+ * Those that other moderators have open are skipped. Throws `ApiError`.
  */
-async function nextInQueue(environment: Environment, databaseId: number, { list, at }: Origin): Promise<string | null> {
-  const data = await fetchQuery<useDecideQuery>(
-    environment,
+async function nextInQueue(databaseId: number, { list, at }: Origin): Promise<string | null> {
+  const data = await fetchAnew<useDecideQuery>(
     graphql`
       query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
         unapprovedProviders(
@@ -128,8 +124,7 @@ async function nextInQueue(environment: Environment, databaseId: number, { list,
       }
     `,
     { ...queueVariables(list), after: at ?? null },
-    { networkCacheConfig: { force: true } },
-  ).toPromise();
+  );
   // Without a cursor the queue begins at its top, where this one may still be.
   const next = data?.unapprovedProviders.edges.find(({ node }) => node.databaseId !== databaseId);
   return next ? paths.boProvider(next.node.databaseId, { from: list, at: next.cursor }) : null;

@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useUndoMutation } from '#web/__generated__/useUndoMutation.graphql.ts';
-import { showError } from '#web/pages/bo/showError.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
-import { getEnvironment } from '#web/relay/environment.ts';
 import { hideToast, showToast } from '#web/ui/toasts.ts';
 import { decidedMessages } from '../../bulk/bulkMessages.ts';
 import { skippedText } from '../../bulk/skippedText.ts';
@@ -42,7 +41,7 @@ const mutation = graphql`
 
 export const undoToast = 'decision';
 
-/** Takes the last decision back, if there is still one, and returns to its provider, or to the list. */
+/** Undoes the last decision, if that is still possible, and returns to its provider, or to the list. */
 export function useUndo(): () => Promise<void> {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -51,14 +50,14 @@ export function useUndo(): () => Promise<void> {
     if (!last) return;
     void hideToast(undoToast);
     try {
-      const { undoDecisions } = await commit<useUndoMutation>(getEnvironment(), {
+      const { undoDecisions } = await commit<useUndoMutation>(
         mutation,
-        variables: { input: { decisionIds: last.decisionIds } },
-        updater: (store, data) => {
+        { input: { decisionIds: last.decisionIds } },
+        (store, data) => {
           const back = data?.undoDecisions.providers.filter(({ status }) => status === 'WAITING') ?? [];
           changeQueue(store, back.length);
         },
-      });
+      );
       const { providers, skipped } = undoDecisions;
       if (providers.length === 0) throw new ApiError(skipped[0]!.reason, 'BAD_USER_INPUT');
       const description = skippedText(intl, skipped);
@@ -72,7 +71,7 @@ export function useUndo(): () => Promise<void> {
         seconds: description ? 10 : 3,
       });
     } catch (error) {
-      return showError(intl, error, decisionMessages.undoFailed);
+      return showFailure(intl, error, { otherwise: decisionMessages.undoFailed });
     }
     await navigate(last.url);
   };

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bearer, partnerToken } from '#tests/programs.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+const idsOf = (body: { rows: { id: number }[] }) => body.rows.map(({ id }) => id);
+
+describe('a collection of a partner', () => {
+  let token: string;
+  let ids: number[];
+  const save = (slug: string, providerIds: number[], by = token) =>
+    test.send('PUT', `/api/collections/${slug}`, { name: 'Cámara de Rosario', providerIds }, bearer(by));
+
+  beforeAll(async () => {
+    ({ token } = await partnerToken(test, ['PROVIDERS_WRITE']));
+    ids = idsOf((await test.get('/api/search?f=Rosario&top=6')).body);
+  });
+
+  it('is saved by its program, and narrows each search', async () => {
+    const saved = await save('camara-rosario', ids.slice(0, 3));
+    expect(saved.body).toMatchObject({ slug: 'camara-rosario', name: 'Cámara de Rosario', providerCount: 3 });
+    expect((await test.get('/api/collections/camara-rosario')).body).toEqual(saved.body);
+    const found = await test.get('/api/search?collection=camara-rosario');
+    expect(idsOf(found.body).sort()).toEqual(ids.slice(0, 3).sort());
+    expect(idsOf((await test.get('/api/search?f=Rosario&collection=camara-rosario')).body).length).toBe(3);
+    expect((await test.get('/api/search?f=Rosario&collection=unknown')).body.count).toBe(0);
+    expect((await test.get('/embed/search?collection=camara-rosario')).body.match(/<li>/g)).toHaveLength(3);
+  });
+
+  it('has its own page, with its name, its partner and its search', async () => {
+    const { status, headers, body } = await test.get('/collections/camara-rosario', { 'accept-language': 'es' });
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>Cámara de Rosario</h1>');
+    expect(body.match(/<li>/g)).toHaveLength(3);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const slug of ['unknown', '%00']) expect((await test.get(`/api/collections/${slug}`)).status).toBe(404);
+    expect((await test.get('/collections/unknown')).status).toBe(404);
+  });
+
+  it('is replaced as a whole: removed providers are no longer found', async () => {
+    await save('camara-rosario', ids.slice(2, 4));
+    expect(idsOf((await test.get('/api/search?collection=camara-rosario')).body).sort()).toEqual(
+      ids.slice(2, 4).sort(),
+    );
+    await save('camara-rosario', []);
+    expect((await test.get('/api/search?f=Rosario&collection=camara-rosario')).body.count).toBe(0);
+  });
+
+  it('belongs to its partner: no other may save it', async () => {
+    await save('mine', ids.slice(0, 1));
+    const other = await partnerToken(test, ['PROVIDERS_WRITE']);
+    expect((await save('mine', [], other.token)).status).toBe(409);
+    expect((await test.get('/api/collections/mine')).body.providerCount).toBe(1);
+  });
+
+  it('is deleted by its partner or staff, and then narrows no search', async () => {
+    const other = await partnerToken(test, ['PROVIDERS_WRITE']);
+    const remove = (by: string) => test.send('DELETE', '/api/collections/mine', undefined, bearer(by));
+    expect((await remove(other.token)).status).toBe(404);
+    expect((await remove(token)).status).toBe(204);
+    expect((await test.get('/api/search?collection=mine')).body.count).toBe(0);
+    expect((await test.get('/collections/mine')).status).toBe(404);
+  });
+
+  it('keeps a suspended provider for staff, who see all collections, and do not replace what they have not seen', async () => {
+    const { staff, partnerId, ...program } = await partnerToken(test, ['PROVIDERS_WRITE']);
+    await save('staff', ids.slice(0, 2), program.token);
+    await test.db.pool.query(`update providers set status = 'suspended', suspended_at = now() where id = $1`, [ids[0]]);
+    const READ = `{ collection(slug: "staff") { updatedAt partner { databaseId } members { databaseId isPublished } } }`;
+    const read = async (by: Pick<typeof test, 'graphql'>) => (await by.graphql(READ)).body.data.collection;
+    expect(await read(test)).toMatchObject({ partner: null, members: null });
+    const { updatedAt, members } = await read(staff);
+    expect(members).toEqual(
+      ids
+        .slice(0, 2)
+        .sort((one, other) => one - other)
+        .map((databaseId) => ({ databaseId, isPublished: databaseId !== ids[0] })),
+    );
+    const all = (await staff.graphql('{ collections { slug } }')).body.data.collections;
+    expect(all).toContainEqual({ slug: 'staff' });
+    const send = async (savedAt: string, providerIds: number[]) =>
+      staff.graphql(
+        `mutation ($input: SaveCollectionInput!) { saveCollection(input: $input) {
+          ... on SaveCollectionPayload { collection { name } } } }`,
+        {
+          input: {
+            slug: 'staff',
+            savedAt,
+            collection: { name: 'Renamed', providerIds: providerIds.map(String), partnerId },
+          },
+        },
+      );
+    await save('staff', ids.slice(0, 3), program.token);
+    expect((await send(updatedAt, [])).body.errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', field: 'version' } },
+    ]);
+    const now = (await read(staff)).updatedAt;
+    expect((await send(now, ids.slice(0, 2))).body.data.saveCollection.collection).toEqual({ name: 'Renamed' });
+    expect((await read(staff)).members).toHaveLength(2);
+    await test.db.pool.query(`update providers set status = 'approved', suspended_at = null where id = $1`, [ids[0]]);
+  });
+
+  it('takes approved providers and a plain slug only', async () => {
+    expect((await save('nobody', [2_000_000_000])).body).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'providerIds',
+    });
+    for (const slug of ['Not-A-Slug', 'new']) expect((await save(slug, [])).status).toBe(400);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, Forbidden, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
+import { parseFields, parseText } from '#server/platform/text.ts';
+import { refreshSearch } from '#server/search/refreshSearch.ts';
+
+export const MOST_PROVIDERS = 2_000;
+const SLUG = /^[a-z\d](?:[a-z\d-]{1,58}[a-z\d])$/;
+
+interface CollectionForm {
+  slug: string;
+  name: string;
+  providerIds: number[];
+  /** Set by staff; a program saves for its own partner. */
+  partnerId: number | null;
+  /** The version that was edited; null replaces any. */
+  savedAt?: Date | null | undefined;
+}
+
+/** The partner of the caller's program, or the one that staff name. Throws `Forbidden` for a program of a user. */
+function partnerOf({ token }: Context, named: number | null): number | null {
+  if (token && token.partnerId === null) throw new Forbidden('access.denied');
+  return token ? token.partnerId : named;
+}
+
+/**
+ * Creates a collection or replaces the one with the slug. Providers that are in it may stay while they are not published.
+ * Returns its id. Throws `Invalid`, `Forbidden` for a program of a user, `Conflict` for a slug of another partner, or when
+ * another version was edited.
+ */
+export async function saveCollection(context: Context, form: CollectionForm): Promise<number> {
+  const { slug, name } = parseFields({
+    slug: () => parseSlug(form.slug),
+    name: () => parseText(form.name, { field: 'name', max: 100, required: 'collection.name' }),
+  });
+  const ids = [...new Set(form.providerIds)];
+  if (ids.length > MOST_PROVIDERS)
+    throw new Invalid('collection.tooMany', { max: MOST_PROVIDERS, field: 'providerIds' });
+  const partnerId = partnerOf(context, form.partnerId);
+  if (partnerId === null) throw new Invalid('collection.partner', { field: 'partnerId' });
+  return context.db.prisma.$transaction(async (tx) => {
+    if (!(await tx.partner.findUnique({ where: { id: partnerId } })))
+      throw new Invalid('partner.notFound', { field: 'partnerId' });
+    await tx.$executeRaw`insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name})
+      on conflict (slug) do nothing`;
+    const [row] = await tx.$queryRaw<{ id: number; partnerId: number; updatedAt: Date }[]>`
+      select id, partner_id as "partnerId", updated_at as "updatedAt" from collections where slug = ${slug} for no key update`;
+    if (row!.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
+    const { id, updatedAt } = row!;
+    if (form.savedAt && form.savedAt.getTime() !== updatedAt.getTime())
+      throw new Stale('collection.stale', { field: 'version' });
+    const known = await tx.provider.findMany({
+      where: { id: { in: ids }, OR: [{ status: 'approved' }, { collections: { some: { collectionId: id } } }] },
+      select: { id: true },
+    });
+    const unknown = ids.find((one) => !known.some((provider) => provider.id === one));
+    if (unknown !== undefined) throw new Invalid('collection.provider', { id: unknown, field: 'providerIds' });
+    const before = await tx.collectionProvider.findMany({ where: { collectionId: id } });
+    await tx.collection.update({ where: { id }, data: { name, updatedAt: new Date() } });
+    await tx.collectionProvider.deleteMany({ where: { collectionId: id } });
+    await tx.collectionProvider.createMany({ data: ids.map((providerId) => ({ collectionId: id, providerId })) });
+    const formerly = before.map(({ providerId }) => providerId);
+    const changed = [...ids, ...formerly].filter((one) => ids.includes(one) !== formerly.includes(one));
+    await refreshSearch(tx, changed);
+    await writeLog(tx, context, {
+      code: 'collectionSaved',
+      subject: { type: 'partner', id: partnerId },
+      parameters: { slug, count: String(ids.length) },
+    });
+    return id;
+  });
+}
+
+/** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner, `Forbidden`. */
+export async function deleteCollection(context: Context, slug: string): Promise<void> {
+  const partnerId = partnerOf(context, null);
+  await context.db.prisma.$transaction(async (tx) => {
+    const collection =
+      isSlug(slug) &&
+      (await tx.collection.findFirst({
+        where: { slug, ...(partnerId !== null && { partnerId }) },
+        include: { providers: true },
+      }));
+    if (!collection) throw new NotFound('collection.notFound');
+    const { id, providers } = collection;
+    await tx.collection.delete({ where: { id } });
+    await refreshSearch(
+      tx,
+      providers.map(({ providerId }) => providerId),
+    );
+    await writeLog(tx, context, {
+      code: 'collectionDeleted',
+      subject: { type: 'partner', id: collection.partnerId },
+      parameters: { slug },
+    });
+  });
+}
+
+/** Whether a collection may have this name in addresses. */
+export const isSlug = (text: string) => SLUG.test(text);
+
+function parseSlug(typed: string): string {
+  const slug = parseText(typed, { field: 'slug', max: 60 });
+  if (slug === 'new' || !isSlug(slug)) throw new Invalid('collection.slug', { field: 'slug' });
+  return slug;
+}

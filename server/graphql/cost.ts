@@ -1,0 +1,107 @@
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  type GraphQLField,
+  type GraphQLFieldMap,
+  GraphQLInt,
+  type GraphQLSchema,
+  GraphQLString,
+  getNullableType,
+  isListType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+
+/** The prices of `price.ts`, in the schema. */
+export const costDirective = new GraphQLDirective({
+  name: 'cost',
+  description:
+    'The cost of a field, which counts towards `extensions.cost.complexity`: `points`, and `perRow` and the cost of the ' +
+    'selected fields for each row. Without the directive a field costs 1, and the fields of a list count ten times.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: {
+    points: { type: GraphQLInt, defaultValue: 1, description: 'The cost of the field itself.' },
+    perRow: { type: GraphQLInt, defaultValue: 0, description: 'The cost of a row, besides its selected fields.' },
+    rows: { type: GraphQLInt, description: 'The rows that are charged, if `argument` is not sent.' },
+    argument: { type: GraphQLString, description: 'The argument with the number of rows, or with a list of them.' },
+    extra: { type: GraphQLInt, description: 'Charged too, but not in `extensions.cost`.' },
+  },
+});
+
+/** As in the builder's default for lists. */
+const ROWS_OF_LISTS = 10;
+
+interface Price {
+  field?: number;
+  multiplier?: number;
+}
+type Pricing = number | Price | ((args: object) => Price | number);
+
+/** Arguments that request this number of rows. */
+const ASKING: Record<string, (rows: number) => object> = {
+  first: (first) => ({ first }),
+  maxResults: (maxResults) => ({ maxResults }),
+  ids: (rows) => ({ ids: Array(rows).fill('1') }),
+  'from.ids': (rows) => ({ from: { ids: Array(rows).fill('1') } }),
+  'input.providers': (rows) => ({ input: { providers: Array(rows).fill({}) } }),
+  'input.decisionIds': (rows) => ({ input: { decisionIds: Array(rows).fill('1') } }),
+};
+
+/** The arguments of the directive; null, or without any, for a field with the usual cost. */
+function costOfField({ args, extensions, type }: GraphQLField<unknown, unknown>): Record<string, unknown> | null {
+  const pricing = extensions.complexity as Pricing | undefined;
+  const { extraCost: extra } = extensions as { extraCost?: number };
+  if (pricing === undefined) return extra === undefined ? null : { extra };
+  if (typeof pricing !== 'function') {
+    const { rows, ...price } = points(asPrice(pricing));
+    const usual = isListType(getNullableType(type)) ? ROWS_OF_LISTS : 1;
+    return { ...price, ...(rows !== usual && { rows }), extra };
+  }
+  const [argument, asking] = Object.entries(ASKING).find(([name]) => {
+    const [first] = name.split('.');
+    return args.some((arg) => arg.name === first) && grows(pricing, ASKING[name]!);
+  })!;
+  const [two, three] = [2, 3].map((rows) => asPrice(pricing(asking(rows)))) as [Price, Price];
+  const perRow = three.field! - two.field!;
+  const usual = argument.includes('.') || argument === 'ids' ? undefined : asPrice(pricing({})).multiplier;
+  return { ...points({ field: two.field! - 2 * perRow }), ...(perRow && { perRow }), rows: usual, argument };
+}
+
+const asPrice = (price: Price | number): Price => (typeof price === 'number' ? { field: price } : price);
+
+const points = ({ field = 1, multiplier }: Price) => ({ ...(field !== 1 && { points: field }), rows: multiplier });
+
+function grows(pricing: (args: object) => Price | number, asking: (rows: number) => object): boolean {
+  try {
+    return asPrice(pricing(asking(3))).multiplier !== asPrice(pricing(asking(2))).multiplier;
+  } catch {
+    return false;
+  }
+}
+
+/** The schema as a sorted document with the costs of its fields; graphql-js does not print custom directives. */
+export function printWithCosts(schema: GraphQLSchema): string {
+  let fields: GraphQLFieldMap<unknown, unknown> = {};
+  let name = '';
+  let isText = false;
+  const lines = printSchema(lexicographicSortSchema(schema))
+    .split('\n')
+    .map((line) => {
+      if (line.trim() === '"""') isText = !isText;
+      if (isText) return line;
+      const type = schema.getType(line.endsWith(' {') ? line.split(' ')[1]! : '');
+      if (type) fields = isObjectType(type) ? type.getFields() : {};
+      name = line.match(/^ {2}(\w+)[(:]/)?.[1] ?? name;
+      const field = /^ {2}(\w+|\)): /.test(line) ? fields[name] : undefined;
+      return field ? line + writtenCost(field) : line;
+    });
+  return `${lines.join('\n')}\n`;
+}
+
+function writtenCost(field: GraphQLField<unknown, unknown>): string {
+  const cost = Object.entries(costOfField(field) ?? {}).filter(([, value]) => value !== undefined);
+  return cost.length === 0
+    ? ''
+    : ` @cost(${cost.map(([arg, value]) => `${arg}: ${JSON.stringify(value)}`).join(', ')})`;
+}

@@ -1,0 +1,25 @@
+import { type DocumentNode, execute, GraphQLError } from 'graphql';
+import type { Context } from './context.ts';
+import { chargeOperation } from './price.ts';
+
+interface OwnOperation {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName?: string | undefined;
+}
+
+/**
+ * Runs a built-in operation: at the caller's cost, and with the caller's rights. Returns its data. Throws the error of the first failing
+ * resolver.
+ */
+export async function runOperation(
+  { document, variables, operationName }: OwnOperation,
+  contextValue: Context,
+): Promise<Record<string, unknown>> {
+  const operation = { schema: contextValue.schema, document, variables, operationName };
+  await chargeOperation(operation, contextValue);
+  const { data, errors } = await execute({ ...operation, variableValues: variables, contextValue });
+  const [error] = errors ?? [];
+  if (error) throw error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  return data ?? {};
+}

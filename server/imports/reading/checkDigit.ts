@@ -1,0 +1,35 @@
+import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
+
+/** Tax numbers that may be written with or without their check digit, and the maximum number of digits without it. */
+const DETACHED = [
+  { country: 'CL', kind: 'RUT', most: 8 },
+  { country: 'CO', kind: 'NIT', most: 10 },
+  { country: 'GT', kind: 'NIT', most: 8 },
+  { country: 'PY', kind: 'RUC', most: 8 },
+];
+const SEPARATED = /[-–—/ ]\s?[\dk]\s*$/i;
+
+/**
+ * Whether the last letter or digit is the check digit of those before it, in the country or, without one, in any of
+ * these.
+ */
+export const hasCheckDigit = (number: string, of?: string | null): boolean =>
+  DETACHED.some(({ country, kind }) => (!of || of === country) && !taxNumberIsDoubtful(country, kind, number));
+
+export function mayLackCheckDigit(number: string, of: string): boolean {
+  const known = DETACHED.find(({ country }) => country === of);
+  const digits = number.replace(/[.\s]/g, '');
+  // numbers of ten digits that begin with 1 belong to Colombian persons
+  const isPlain = /^\d{5,9}$|^1\d{9}$/.test(digits);
+  return known !== undefined && !SEPARATED.test(number) && isPlain && digits.length <= known.most;
+}
+
+/** Keys of a tax number: equal with and without its check digit, and with and without leading zeros. */
+export function taxKeys(number: string, of: string | undefined): string[] {
+  const written = number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const whole = written.replace(/^0+/, '');
+  if (whole.length < 6) return written ? [written] : [];
+  const isDetached = DETACHED.some(({ country }) => country === of);
+  const isLonger = isDetached && (SEPARATED.test(number) || hasCheckDigit(whole, of));
+  return [...new Set([written, whole, ...(isLonger ? [whole.slice(0, -1)] : [])])];
+}

@@ -1,0 +1,46 @@
+import { fold } from '#shared/fold.ts';
+
+/** Regions that were a part of another one, or are commonly taken for a part of it: registers still use that name. */
+const FORMER = `
+AR Buenos Aires: Ciudad Autónoma de Buenos Aires
+BR Goiás: Tocantins
+BR Mato Grosso: Mato Grosso do Sul
+CA Northwest Territories: Nunavut
+CL Biobío: Ñuble
+CL Los Lagos: Los Ríos
+CL Tarapacá: Arica y Parinacota
+CO Cundinamarca: Bogotá D.C.
+CU La Habana: Artemisa, Mayabeque
+CU Pinar del Río: Artemisa
+DO Distrito Nacional: Santo Domingo
+DO La Vega: Monseñor Nouel
+DO Peravia: San José de Ocoa
+DO San Cristóbal: Monte Plata
+EC Esmeraldas: Santo Domingo de los Tsáchilas
+EC Guayas: Santa Elena
+EC Napo: Orellana, Sucumbíos
+EC Pichincha: Santo Domingo de los Tsáchilas
+HT Grand'Anse: Nippes
+PA Bocas del Toro: Ngäbe-Buglé
+PA Chiriquí: Ngäbe-Buglé
+PA Panamá: Panamá Oeste
+PA Veraguas: Ngäbe-Buglé
+PE Lima: Callao
+VE Distrito Capital: La Guaira`;
+
+const pairs = FORMER.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [whole = '', list = ''] = line.slice(3).split(': ');
+    return list.split(', ').map((part) => ({ countryCode: line.slice(0, 2), whole, part }));
+  });
+
+/** The names of regions that once contained a region or were part of it: lists of places may be older than a file. */
+export function relatedRegions(countryCode: string, region: string): string[] {
+  const isIt = (name: string) => fold(name) === fold(region);
+  const here = pairs.filter((pair) => pair.countryCode === countryCode);
+  return [
+    ...here.filter(({ whole }) => isIt(whole)).map(({ part }) => part),
+    ...here.filter(({ part }) => isIt(part)).map(({ whole }) => whole),
+  ];
+}

@@ -1,0 +1,117 @@
+import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
+import { hasCheckDigit, mayLackCheckDigit } from './checkDigit.ts';
+import type { Note } from './notes.ts';
+
+interface Kind {
+  /** The number of digits, where it is fixed. */
+  digits?: number;
+  /** The name of its checksum. */
+  checked?: string;
+}
+
+/** The tax numbers of businesses. */
+const KINDS: Record<string, Kind[]> = {
+  AR: [{ digits: 11, checked: 'CUIT' }],
+  BR: [
+    { digits: 14, checked: 'CNPJ' },
+    { digits: 11, checked: 'CPF' },
+  ],
+  CL: [{ checked: 'RUT' }],
+  CO: [{ checked: 'NIT' }],
+  DO: [{ digits: 9, checked: 'RNC' }],
+  EC: [{ digits: 13, checked: 'RUC' }],
+  GT: [{ checked: 'NIT' }],
+  HN: [{ digits: 14 }],
+  JM: [{ digits: 9 }],
+  MX: [{ checked: 'RFC' }],
+  PE: [{ digits: 11, checked: 'RUC' }],
+  PY: [{ checked: 'RUC' }],
+  SV: [{ digits: 14 }],
+  US: [{ digits: 9 }],
+  UY: [{ digits: 12, checked: 'RUT' }],
+};
+/** The number of digits of identity cards, which persons use as tax numbers. */
+const CARDS: Record<string, RegExp> = {
+  AR: /^\d{7,8}$/,
+  DO: /^\d{11}$/,
+  EC: /^\d{10}$/,
+  GT: /^\d{13}$/,
+  MX: /^[A-Z]{4}\d{6}[A-Z]{6}\w\d$/,
+  PE: /^\d{8}$/,
+  UY: /^\d{7,8}$/,
+};
+const MOST_LOST = 2;
+/** "NIT 901.378.773-6" */
+const LABEL =
+  /^(?:nit|r\.?u\.?t|r\.?u\.?c|rfc|c\.?u\.?i\.?t|cnpj|cpf|rnc|rtn|ein|nif|rif)\b[\s.:#nº°-]{0,5}(?=\S{0,40}\d)/i;
+/** "30.71780083": programs mistook a part of it for a fraction. */
+const FRACTION = /^(\d{1,3})[.,](\d{4,})$/;
+/** "***.456.789-**": registers mask the numbers of persons. */
+const MASKED = /[*•#]|x{3}/i;
+
+/**
+ * Restores a tax number damaged by programs, if length and checksum leave no doubt; empty, with a note, if a part of it
+ * is lost. A wrong check digit also adds a note.
+ */
+export function readTaxNumber(
+  text: string,
+  country: string | undefined,
+  stored: string | null | undefined,
+  notes: Note[],
+): string {
+  if (text === stored) return stored;
+  const own = text.replace(LABEL, '').replace(/[‐-―−]/g, '-');
+  const written = /^\d{1,3}(,\d{3}){2,}$/.test(own) ? own.replaceAll(',', '') : own;
+  const number = FRACTION.test(written) ? withoutFraction(written, country) : withZeros(written, country, stored);
+  const note = (key: Note['key']) => notes.push({ key, parameters: { text }, column: 'taxNumber', isWarning: true });
+  // "EN TRÁMITE"
+  if (number === null || MASKED.test(number) || !/\d/.test(number)) {
+    note('import.taxNumberLost');
+    return '';
+  }
+  if (country && isWrong(number, country)) note('import.taxNumberDoubtful');
+  return number;
+}
+
+const kindsOf = (country: string | undefined): Kind[] => KINDS[country ?? ''] ?? [];
+
+const isValid = (number: string, country: string | undefined, { checked }: Kind): boolean =>
+  !checked || !taxNumberIsDoubtful(country!, checked, number);
+
+/** A fraction loses trailing zeros. Null if their number is not certain. */
+function withoutFraction(text: string, country: string | undefined): string | null {
+  const digits = text.replace(/\D/g, '');
+  const found = kindsOf(country).flatMap((kind) => {
+    const whole = digits.padEnd(kind.digits ?? 0, '0');
+    const isWhole = kind.digits === undefined || whole.length === kind.digits;
+    return isWhole && (kind.checked || digits === whole) && isValid(whole, country, kind) ? [whole] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** Adds the leading zeros that a spreadsheet removed: as in the stored number, or as the checksum requires. */
+function withZeros(number: string, country: string | undefined, stored: string | null | undefined): string {
+  // without its hyphen
+  if (country === 'CL' && (/^\d{9}$/.test(number) || /^\d{7,8}k$/i.test(number)) && hasCheckDigit(number, country))
+    return `${number.slice(0, -1)}-${number.slice(-1)}`;
+  if (!/^\d+$/.test(number)) return number;
+  const bare = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+  if (stored?.startsWith('0') && bare(stored) === bare(number)) return stored;
+  const kinds = kindsOf(country).filter(({ digits }) => digits !== undefined);
+  if (kinds.some(({ digits }) => digits === number.length)) return number;
+  const kind = kinds.find((one) => {
+    const lost = one.digits! - number.length;
+    return lost >= 1 && lost <= MOST_LOST && isValid(number.padStart(one.digits!, '0'), country, one);
+  });
+  return kind ? number.padStart(kind.digits!, '0') : number;
+}
+
+/**
+ * Whether it fails the checksum of its country. A number without its check digit, and one of a person, is not wrong.
+ */
+function isWrong(number: string, country: string): boolean {
+  const checked = kindsOf(country).filter((kind) => kind.checked);
+  if (checked.length === 0 || checked.some((kind) => isValid(number, country, kind))) return false;
+  const plain = number.toUpperCase().replace(/[^A-Z\d]/g, '');
+  return !CARDS[country]?.test(plain) && !mayLackCheckDigit(number, country);
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import type { MessageKey } from '#server/i18n/messages.ts';
+import { message } from '#server/i18n/messages.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { tool } from './answer.ts';
+import {
+  type Carrier,
+  CREDENTIAL,
+  type Credential,
+  carrierShape,
+  credentialOf,
+  credentialShape,
+  ENTRY,
+  entryOf,
+  namesOf,
+  untrustedShape,
+  wordOf,
+} from './carrier.ts';
+
+interface Data {
+  byNumber?: { provider: Carrier; credential: Credential }[];
+  check?: {
+    kind: string;
+    isShared: boolean;
+    matches: {
+      likeness: 'EXACT' | 'SAME_ENDING' | 'SAME_DOMAIN';
+      source: string;
+      updatedAt: string;
+      provider: Carrier;
+    }[];
+  };
+}
+
+const VERDICTS = ['published', 'similar', 'shared', 'unknown', 'other'] as const;
+const ADVICE = Object.fromEntries(VERDICTS.map((verdict) => [verdict, `check.${verdict}`])) as Record<
+  (typeof VERDICTS)[number],
+  MessageKey
+>;
+
+/** The advice for a register number, which does not prove the identity of the caller. */
+const NUMBER_ADVICE = {
+  ...ADVICE,
+  published: 'check.registered',
+  other: 'check.registeredOther',
+  unknown: 'check.unregistered',
+} as const;
+
+export const checkCarrier = tool<Data>()({
+  name: 'check_carrier',
+  title: 'Check a phone, domain or register number of a carrier',
+  description:
+    'Is this phone, email address or website really theirs? Says which carriers publish it, since when it is unchanged, and, with `id`, whether it is published by that carrier. Also: whose number of a public register (USDOT, RNTRC …) this is, as the register showed it. Give one of `phone`, `domain` and `number`.',
+  input: {
+    phone: z.string().trim().min(6).max(60).optional().describe('As written; with + and country code if known.'),
+    domain: z
+      .string()
+      .trim()
+      .min(3)
+      .max(254)
+      .optional()
+      .describe('An email address, a domain or the URL of a website.'),
+    number: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .optional()
+      .describe('A number of a public register of transport businesses.'),
+    id: z.int().positive().optional().describe('The `id` of the carrier that it is said to be of.'),
+  },
+  output: {
+    readAs: z.enum(['phone', 'email', 'domain', 'number']),
+    verdict: z
+      .enum(VERDICTS)
+      .describe(
+        'published: by a carrier, that of `id` if given. other: by another carrier than `id`. similar: only the ending of a number or the domain is the same. shared: anybody can have an address at this domain. unknown: no carrier publishes it, or no register showed it as active in the name of a carrier.',
+      ),
+    advice: z.string().describe('What the verdict means, and what to do. Tell it to the user.'),
+    carriers: z.array(
+      z.object({
+        ...carrierShape,
+        match: z.enum(['exact', 'same ending', 'same domain']),
+        publishedAs: z.enum(['contact', 'branch', 'website', 'credential']),
+        unchangedSince: z.iso.datetime().optional(),
+        credential: credentialShape.optional(),
+        untrusted: untrustedShape,
+      }),
+    ),
+  },
+  operation: `query McpCheckCarrier($text: String!, $isNumber: Boolean!) {
+    byNumber: providersByCredential(number: $text) @include(if: $isNumber) {
+      credential { ${CREDENTIAL} } provider { ${ENTRY} commercialName }
+    }
+    check: providersByContact(text: $text) @skip(if: $isNumber) {
+      kind isShared
+      matches { likeness source updatedAt provider { ${ENTRY} commercialName } }
+    }
+  }`,
+  variables: ({ phone, domain, number }) => {
+    const given = [phone, domain, number].filter((text) => text !== undefined);
+    if (given.length !== 1) throw new Invalid('check.one', { field: 'phone' });
+    return { text: given[0], isNumber: number !== undefined };
+  },
+  answer: ({ check, byNumber = [] }, { id }, context) => {
+    const published = check?.matches ?? [];
+    const exact = [...published.filter(({ likeness }) => likeness === 'EXACT'), ...byNumber];
+    const isTheirs = id === undefined || exact.some(({ provider }) => provider.databaseId === id);
+    const verdict = verdictOf({ isTheirs, exact: exact.length, isShared: check?.isShared, alike: published.length });
+    return {
+      source: context.publicUrl,
+      readAs: check?.kind.toLowerCase() ?? 'number',
+      verdict,
+      advice: message(check ? ADVICE[verdict] : NUMBER_ADVICE[verdict], context.language),
+      carriers: [
+        ...published.map(({ likeness, source, updatedAt, provider }) => ({
+          ...entryOf(provider, context),
+          match: wordOf(likeness),
+          publishedAs: source.toLowerCase(),
+          unchangedSince: updatedAt,
+          untrusted: namesOf(provider),
+        })),
+        ...byNumber.map(({ credential, provider }) => ({
+          ...entryOf(provider, context),
+          match: 'exact',
+          publishedAs: 'credential',
+          credential: credentialOf(credential),
+          untrusted: namesOf(provider),
+        })),
+      ],
+    };
+  },
+});
+
+function verdictOf(found: { exact: number; isTheirs: boolean; isShared: boolean | undefined; alike: number }) {
+  if (found.exact > 0) return found.isTheirs ? 'published' : 'other';
+  if (found.isShared) return 'shared';
+  return found.alike > 0 ? 'similar' : 'unknown';
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { NotFound } from '#server/platform/errors.ts';
+import { tool } from './answer.ts';
+import {
+  type Carrier,
+  CREDENTIAL,
+  type Credential,
+  carrierShape,
+  credentialOf,
+  credentialShape,
+  ENTRY,
+  emailsOf,
+  entryOf,
+  LANE,
+  type Lane,
+  laneOf,
+  laneShape,
+  namesOf,
+  phoneShape,
+  phonesOf,
+  untrustedShape,
+  wordOf,
+} from './carrier.ts';
+
+interface Data {
+  provider:
+    | (Carrier & {
+        status: string;
+        description: string;
+        credentials: Credential[];
+        lanes: Lane[];
+        providerServices: { service: { name: string }; place: { displayName: string }; updatedAt: string }[];
+        branches: {
+          place: { displayName: string };
+          name: string | null;
+          phone: string | null;
+          hours: string | null;
+          updatedAt: string;
+        }[];
+      })
+    | null;
+}
+
+export const getCarrier = tool<Data>()({
+  name: 'get_carrier',
+  title: 'Get a carrier',
+  description:
+    'All that the directory publishes of one carrier: contacts, services and where, lanes, branches, each with the date of its last change.',
+  input: {
+    id: z
+      .int()
+      .positive()
+      .max(2 ** 31 - 1)
+      .describe('The `id` of a carrier in another answer.'),
+  },
+  output: {
+    ...carrierShape,
+    roles: z.array(z.string()).describe('What the carrier says it is.'),
+    phones: z.array(phoneShape),
+    services: z.array(z.object({ name: z.string(), place: z.string(), updatedAt: z.iso.datetime() })),
+    credentials: z
+      .array(credentialShape)
+      .describe('Numbers found at public registers, active and in its name. Nothing follows from an empty list.'),
+    lanes: z.array(laneShape),
+    branches: z.array(
+      z.object({
+        place: z.string(),
+        phone: z.string().nullable(),
+        hours: z.string().nullable().describe('Local time, as OpenStreetMap writes opening hours.'),
+        updatedAt: z.iso.datetime(),
+      }),
+    ),
+    untrusted: untrustedShape,
+  },
+  operation: `query McpGetCarrier($id: ID!) {
+    provider(id: $id) {
+      ${ENTRY} status commercialName websiteUrl description roles
+      contacts { contactType contactValue updatedAt }
+      credentials { ${CREDENTIAL} }
+      lanes { ${LANE} }
+      providerServices { service { name } place { displayName } updatedAt }
+      branches { place { displayName } name phone hours updatedAt }
+    }
+  }`,
+  variables: ({ id }) => ({ id: String(id) }),
+  answer: ({ provider }, _, context) => {
+    if (provider?.status !== 'APPROVED') throw new NotFound('provider.notFound');
+    const { contacts, credentials, lanes, providerServices, branches, roles, description, websiteUrl } = provider;
+    return {
+      ...entryOf(provider, context),
+      roles: roles.map(wordOf),
+      phones: phonesOf(contacts),
+      services: providerServices.map(({ service, place, updatedAt }) => ({
+        name: service.name,
+        place: place.displayName,
+        updatedAt,
+      })),
+      credentials: credentials.map(credentialOf),
+      lanes: lanes.map(laneOf),
+      branches: branches.map(({ place, phone, hours, updatedAt }) => ({
+        place: place.displayName,
+        phone,
+        hours,
+        updatedAt,
+      })),
+      untrusted: namesOf(provider, {
+        description,
+        website: websiteUrl,
+        emails: emailsOf(contacts).slice(0, 5),
+        branchNames: branches.flatMap(({ name }) => name ?? []).slice(0, 3),
+      }),
+    };
+  },
+});

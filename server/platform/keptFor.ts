@@ -1,0 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
+/** Makes results by a key, and keeps the most recently used ones for as long as the object exists that they follow from. */
+export function keptFor<Owner extends object, Result extends object>(most: number) {
+  const kept = new WeakMap<Owner, LRUCache<string, Result>>();
+  return (owner: Owner, key: string, make: () => Result): Result => {
+    const results = kept.get(owner) ?? new LRUCache({ max: most });
+    kept.set(owner, results);
+    const result = results.get(key) ?? make();
+    results.set(key, result);
+    if (result instanceof Promise) result.catch(() => results.delete(key));
+    return result;
+  };
+}

@@ -1,0 +1,122 @@
+import { parsePhones } from '#server/contacts/phones/parsePhones.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Queryable } from '#server/platform/db.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
+import { isSharedDomain } from '../control/ownDomain.ts';
+
+/** The source of a published contact: the business, a branch, or the website. */
+type Source = 'contact' | 'branch' | 'website';
+
+interface Row {
+  providerId: number;
+  addressId: number;
+  source: Source;
+  value: string;
+  updatedAt: Date;
+}
+
+export interface ContactMatch extends Row {
+  likeness: 'exact' | 'ending' | 'domain';
+}
+
+export interface ContactSearch {
+  kind: 'phone' | 'email' | 'domain';
+  /** Null for a phone. */
+  domain: string | null;
+  isShared: boolean;
+  matches: ContactMatch[];
+}
+
+export const MOST_MATCHES = 10;
+const MAX_LENGTH = 254;
+const PHONE = /^[+(\d][\d\s().+-]{6,40}$/;
+const DOMAIN = /^(?=.{4,253}$)(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{1,61}$/u;
+
+/**
+ * The approved providers that publish a phone number, an e-mail address or a website. Throws `Invalid` for a text that
+ * is something else.
+ */
+export async function findByContact(
+  { reads, gazetteer }: { reads: Queryable; gazetteer: Gazetteer },
+  text: string,
+): Promise<ContactSearch> {
+  const typed = parseText(text, { field: 'text', max: MAX_LENGTH }).toLowerCase();
+  if (PHONE.test(typed)) {
+    const rows = await findPhones(reads, typed);
+    const matches = rows.map((row) => ({ ...row, likeness: likenessOf(typed, row, gazetteer) }) as const);
+    return { kind: 'phone', domain: null, isShared: false, matches: bestFirst(matches) };
+  }
+  const isEmail = typed.includes('@');
+  const domain = isEmail ? typed.slice(typed.lastIndexOf('@') + 1) : hostOf(typed);
+  if (!DOMAIN.test(domain)) throw new Invalid('contact.notRecognized', { field: 'text' });
+  const isShared = isSharedDomain(domain);
+  const rows = await findDomain(reads, { domain: isShared ? '' : domain, email: isEmail ? typed : '' });
+  const isExact = ({ source, value }: Row) => (isEmail ? value.toLowerCase() === typed : source === 'website');
+  const matches = rows.map((row) => ({ ...row, likeness: isExact(row) ? ('exact' as const) : ('domain' as const) }));
+  return { kind: isEmail ? 'email' : 'domain', domain, isShared, matches: bestFirst(matches) };
+}
+
+const hostOf = (typed: string) =>
+  typed
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .split(/[/:?#]/, 1)[0]!;
+
+const LIKENESSES = ['exact', 'ending', 'domain'];
+
+function bestFirst(matches: ContactMatch[]): ContactMatch[] {
+  const rank = ({ likeness, providerId }: ContactMatch) => LIKENESSES.indexOf(likeness) * 2 ** 31 + providerId;
+  return matches.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MATCHES);
+}
+
+/** `exact` when the text is this number in the notation of the provider's country. */
+function likenessOf(typed: string, { value, addressId }: Row, gazetteer: Gazetteer): ContactMatch['likeness'] {
+  const digits = (phone: string) => phone.split(';', 1)[0]!.replaceAll(/\D/g, '');
+  const stored = digits(value);
+  if (digits(typed) === stored) return 'exact';
+  const { countryCode } = gazetteer.get(addressId)!;
+  const isRead = (['any', 'land', 'mobile'] as const).some((kind) =>
+    parsePhones(typed, countryCode, kind).some((reading) => digits(reading.value) === stored),
+  );
+  const national = typed.startsWith('+') ? '' : digits(typed).replace(/^0+/, '');
+  return isRead || (national.length >= NATIONAL_DIGITS && stored.endsWith(national)) ? 'exact' : 'ending';
+}
+
+/** A number with its area code. */
+const NATIONAL_DIGITS = 9;
+
+const COLUMNS = 'p.id "providerId", p.address_id "addressId"';
+const APPROVED = "providers p on p.id = c.provider_id and p.status = 'approved'";
+
+/** Finds phones by their last eight digits. */
+async function findPhones(pool: Queryable, typed: string): Promise<Row[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'providers.byPhone',
+    text: `select ${COLUMNS}, 'contact' source, c.contact_value "value", c.updated_at "updatedAt"
+      from contacts c join ${APPROVED}
+      where c.contact_type <> 'email' and duplicates.phone_key(c.contact_value) = duplicates.phone_key($1)
+      union all
+      select ${COLUMNS}, 'branch', c.phone, c.updated_at from provider_branches c join ${APPROVED}
+      where c.phone is not null and duplicates.phone_key(c.phone) = duplicates.phone_key($1)
+      limit 50`,
+    values: [typed],
+  });
+  return rows;
+}
+
+async function findDomain(pool: Queryable, { domain, email }: { domain: string; email: string }): Promise<Row[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'providers.byDomain',
+    text: `select ${COLUMNS}, 'contact' source, c.contact_value "value", c.updated_at "updatedAt"
+      from contacts c join ${APPROVED}
+      where c.contact_type = 'email'
+        and (lower(c.contact_value) = $2 or split_part(lower(c.contact_value), '@', 2) = nullif($1, ''))
+      union all
+      select ${COLUMNS}, 'website', p.website_url, p.updated_at from providers p
+      where p.website_url is not null and p.status = 'approved' and duplicates.site_key(p.website_url) = nullif($1, '')
+      limit 50`,
+    values: [domain, email],
+  });
+  return rows;
+}

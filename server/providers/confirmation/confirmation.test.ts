@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
+import { eventually } from '#tests/eventually.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { IMPORT_HEADER, importRow, useImports } from '#tests/importing.ts';
+import { linksTo, linkTo } from '#tests/mailedLetters.ts';
+import { publishedBusiness } from '#tests/publishedBusiness.ts';
+import { useStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { queueConfirmations } from './queueConfirmations.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+const { check, rowsOf } = useImports(test);
+const staff = useStaff(test);
+beforeAll(async () => {
+  // the others are confirmed
+  await test.db.pool.query('update providers set confirmed_at = now()');
+});
+
+const LISTING =
+  'query ($t: String!) { confirmedListing(token: $t) { businessName isHidden confirmedAt contacts { contactValue } } }';
+const press = (verb: string, token: string) =>
+  test.graphql(`mutation ($t: String!) { ${verb}(input: { token: $t }) { listing { isHidden } } }`, { t: token });
+
+const CONFIRM = 'users/confirm-listing?token';
+
+/** A provider approved this many months ago, and its first mail. */
+async function old(months: number) {
+  const business = await publishedBusiness(test, staff);
+  await test.db.pool.query(`update providers set approved_at = now() - interval '${months} months' where id = $1`, [
+    business.id,
+  ]);
+  await queueConfirmations(test.db.prisma);
+  return { ...business, token: await linkTo(mailbox, business.owner.email, CONFIRM) };
+}
+
+const publicRow = async (id: number) => (await test.get(`/api/public-providers/${id}`)).body;
+const later = (id: number) =>
+  test.db.pool.query("update providers set confirmation_asked_at = now() - interval '31 days' where id = $1", [id]);
+
+describe('the yearly confirmation', () => {
+  it('is a press of a button on a page that changes nothing when it is opened', async () => {
+    const { id, businessName, token } = await old(13);
+    const opened = await test.graphql(LISTING, { t: token });
+    expect(opened.body.data.confirmedListing).toMatchObject({ businessName, isHidden: false, confirmedAt: null });
+    expect((await test.get(`/users/confirm-listing?token=${token}`)).status).toBeLessThan(400);
+    expect((await publicRow(id)).confirmedAt).toBeNull();
+    expect(codeOf(await press('confirmListing', token))).toBeNull();
+    expect(Date.parse((await publicRow(id)).confirmedAt)).toBeGreaterThan(Date.now() - 60_000);
+    const found = await test.get(`/api/search?q=${encodeURIComponent(businessName)}&confirmed=1`);
+    expect(found.body.rows.map((row: { id: number }) => row.id)).toEqual([id]);
+  });
+
+  it('is requested three times, a month apart, but not from recently approved businesses', async () => {
+    const { id, owner } = await old(13);
+    const mails = () => linksTo(mailbox, owner.email, CONFIRM).length;
+    await queueConfirmations(test.db.prisma);
+    for (let nth = 2; nth <= 3; nth++) {
+      await later(id);
+      await queueConfirmations(test.db.prisma);
+      await linkTo(mailbox, owner.email, CONFIRM, nth);
+    }
+    await later(id);
+    await queueConfirmations(test.db.prisma);
+    const fresh = await publishedBusiness(test, staff);
+    await queueConfirmations(test.db.prisma);
+    expect([mails(), linksTo(mailbox, fresh.owner.email, CONFIRM).length]).toEqual([3, 0]);
+  });
+
+  it('hides a listing that was not confirmed for 18 months, and a press of the button restores it', async () => {
+    const { id, token } = await old(19);
+    await later(id);
+    await test.db.pool.query('update providers set confirmations_asked = 3 where id = $1', [id]);
+    await queueConfirmations(test.db.prisma);
+    await eventually(async () => expect((await test.get(`/api/public-providers/${id}`)).status).toBe(404));
+    const seen = await staff.graphql('query ($id: ID!) { provider(id: $id) { status reason } }', { id });
+    expect(seen.body.data.provider).toMatchObject({ status: 'SUSPENDED', reason: expect.stringMatching(/18 m/) });
+    expect((await test.graphql(LISTING, { t: token })).body.data.confirmedListing.isHidden).toBe(true);
+    await press('confirmListing', token);
+    expect((await publicRow(id)).id).toBe(id);
+  });
+
+  it('does not restore a listing suspended by staff', async () => {
+    const { id, token } = await old(13);
+    await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
+    expect(codeOf(await press('confirmListing', token))).toBe('BAD_USER_INPUT');
+  });
+
+  it('is impossible for a user who has left the business: the link neither confirms nor removes the listing', async () => {
+    const { id, owner, token } = await old(13);
+    await test.db.pool.query('update providers set applicant_email = null where id = $1', [id]);
+    await test.db.pool.query('delete from provider_users where provider_id = $1', [id]);
+    await test.db.pool.query('delete from contacts where provider_id = $1 and contact_value = $2', [id, owner.email]);
+    for (const verb of ['confirmListing', 'removeListing'])
+      expect([verb, codeOf(await press(verb, token))]).toEqual([verb, 'BAD_USER_INPUT']);
+    expect((await test.get(`/api/public-providers/${id}`)).status).toBe(200);
+  });
+
+  it('lets a business leave permanently: imports skip it until staff publish it again', async () => {
+    const { id, token, businessName } = await old(13);
+    expect(codeOf(await press('removeListing', token))).toBeNull();
+    expect((await test.get(`/api/public-providers/${id}`)).status).toBe(404);
+    const verdicts = async () => {
+      const rows = [IMPORT_HEADER, importRow(crypto.randomUUID(), businessName, { contacts: 'email: z@z.example' })];
+      const { id: importId } = await check(rows);
+      return (await rowsOf(importId)).map(({ verdict, messages }) => [verdict, ...messages]);
+    };
+    expect(await verdicts()).toEqual([['REFUSED', 'This business asked not to be listed.']]);
+    await decideOne(staff, id, { kind: 'PUBLISHED' });
+    expect(await verdicts()).not.toEqual([['REFUSED', 'This business asked not to be listed.']]);
+  });
+});

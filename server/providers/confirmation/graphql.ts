@@ -1,0 +1,87 @@
+import { Contact } from '#server/contacts/contact.ts';
+import { contactTypeName } from '#server/contacts/contactType.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Lane } from '#server/lanes/laneType.ts';
+import { MOST } from '#shared/providerForm.ts';
+import { mayConfirmListing } from '../access.ts';
+import { Branch } from '../branches/graphql.ts';
+import type { ProviderRow } from '../list/readRows.ts';
+import { Provider } from '../record/graphql.ts';
+import { readField } from '../record/visible.ts';
+import { confirmListing, loadListing, removeListing } from './confirmListing.ts';
+
+const Listing = builder.objectRef<ProviderRow>('ConfirmedListing').implement({
+  description: 'The listing that a mailed link asks its business to confirm.',
+  fields: (t) => ({
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    contacts: t.field({
+      type: [Contact],
+      description: `Its contacts, at most ${MOST.contacts}.`,
+      resolve: ({ contacts }) =>
+        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+    }),
+    branches: t.field({
+      type: [Branch],
+      description: `Its branches and their hours, at most ${MOST.branches}.`,
+      resolve: ({ branches }) => branches as never,
+    }),
+    lanes: t.field({
+      type: [Lane],
+      description: `The routes that it drives, at most ${MOST.lanes}.`,
+      resolve: ({ lanes }) => lanes,
+    }),
+    isHidden: t.boolean({
+      description: 'Whether it is hidden because it was not confirmed: confirming makes it public again.',
+      resolve: ({ dormantSince }) => dormantSince !== null,
+    }),
+    confirmedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last confirmed; null when it never was.',
+      resolve: ({ confirmedAt }) => confirmedAt,
+    }),
+  }),
+});
+
+builder.queryField('confirmedListing', (t) =>
+  t.field({
+    type: Listing,
+    authScopes: mayConfirmListing,
+    description: 'The listing of a mailed link that asks to confirm it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
+    resolve: (_, { token }, context) => loadListing(context, token),
+  }),
+);
+
+const ListingPayload = builder.objectRef<ProviderRow>('ConfirmedListingPayload').implement({
+  description: 'The listing after the change.',
+  fields: (t) => ({ listing: t.field({ type: Listing, description: 'The listing.', resolve: (row) => row }) }),
+});
+
+builder.mutationFields((t) => {
+  const byLink = (change: (context: Context, token: string) => Promise<ProviderRow>, description: string) =>
+    t.fieldWithInput({
+      type: ListingPayload,
+      authScopes: mayConfirmListing,
+      description: `${description} Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.`,
+      input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
+      resolve: (_, { input }, context) => change(context, input.token),
+    });
+  return {
+    confirmListing: byLink(confirmListing, 'Confirms that all of a listing is true; a hidden one is public again.'),
+    removeListing: byLink(
+      removeListing,
+      'Hides a listing whose business does not want to be listed; imports skip it from now on.',
+    ),
+  };
+});
+
+builder.prismaObjectFields(Provider, (t) => ({
+  confirmedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the business last confirmed that all of it is true; null when it never did.',
+    resolve: (provider, _, context) => readField(provider, 'confirmedAt', context),
+  }),
+}));

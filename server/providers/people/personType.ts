@@ -1,0 +1,28 @@
+import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+
+export const ProviderRoleEnum = builder.enumType('ProviderRole', {
+  description: 'The role of a person in a business.',
+  values: {
+    OWNER: { value: 'owner', description: 'Edits it and manages its people.' },
+    EDITOR: { value: 'editor', description: 'Edits it.' },
+  } as const,
+});
+
+export const ProviderPerson = builder.prismaObject('ProviderUser', {
+  variant: 'ProviderPerson',
+  description: 'An owner or editor of a business, as staff and the others see them.',
+  select: { userId: true, user: { select: { displayName: true, email: true } } },
+  fields: (t) => ({
+    userId: t.id({ description: 'The id of the account.', resolve: ({ userId }) => writeGlobalId('User', userId) }),
+    databaseId: t.exposeInt('userId', { description: 'The id of the account in REST responses.' }),
+    role: t.expose('role', { type: ProviderRoleEnum, description: 'Their role in the business.' }),
+    since: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
+    displayName: t.string({ description: 'The name of the account.', resolve: ({ user }) => user.displayName }),
+    email: t.string({ description: 'The email of the account.', resolve: ({ user }) => user.email }),
+    isViewer: t.boolean({
+      description: 'Whether it is the signed-in user.',
+      resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
+    }),
+  }),
+});

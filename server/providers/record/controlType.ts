@@ -1,0 +1,40 @@
+import { builder } from '#server/graphql/builder.ts';
+import { controlNotice, type ControlNotice as Notice } from '../control/controlNotice.ts';
+import { Provider } from './graphql.ts';
+import { readField } from './visible.ts';
+
+const ControlKind = builder.enumType('ControlKind', {
+  description: 'A kind of change of the owners or contacts of a provider.',
+  values: {
+    CONTACTS: {
+      value: 'contacts',
+      description: 'Phone and email changed within 30 days, all phones changed, or its email has a new domain.',
+    },
+    OWNER: { value: 'owner', description: 'Its owner was replaced.' },
+    MAIL_DOMAIN: {
+      value: 'mail_domain',
+      description: 'Its email address is at a new domain, or is a new mailbox of a mail provider.',
+    },
+    CLAIM_PENDING: { value: 'claim_pending', description: 'A claim with proof is pending.' },
+  } as const,
+});
+
+const ControlNotice = builder.objectRef<Notice>('ControlNotice').implement({
+  description:
+    'A notice of changed contacts or owners, shown for 14 days. Most changes are legitimate; the notice states no ' +
+    'reason.',
+  fields: (t) => ({
+    since: t.expose('since', { type: 'DateTime', description: 'The time of the first of these changes.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'When the notice ends.' }),
+    kinds: t.expose('kinds', { type: [ControlKind], description: 'The kinds of changes.' }),
+  }),
+});
+
+builder.prismaObjectField(Provider, 'controlNotice', (t) =>
+  t.field({
+    type: ControlNotice,
+    nullable: true,
+    description: 'A recent change of its owners or contacts; null without one.',
+    resolve: async (provider, _, context) => controlNotice(await readField(provider, 'controlChanges', context)),
+  }),
+);

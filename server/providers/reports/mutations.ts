@@ -1,0 +1,132 @@
+import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { changedNode, savedRow } from '#server/graphql/payloads.ts';
+import { mayEditOwnProviders, mayFollowReport, mayModerate, mayReport } from '../access.ts';
+import { Provider, ProviderPayload } from '../record/graphql.ts';
+import { answerAsOwner, answerByLink } from './answerSuspicion.ts';
+import { decideReport } from './decideReport.ts';
+import { confirmReport } from './followReport.ts';
+import { FollowedReportType, ProviderReport, ReportKind } from './graphql.ts';
+import { MAX_TEXT, sendReport } from './sendReport.ts';
+
+const SendReportPayload = builder.objectRef<{ email: string }>('SendReportPayload').implement({
+  description: 'An email with a link is sent: staff see the report once it is confirmed there.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'Where the link is sent.' }) }),
+});
+
+const ReportPayload = builder.objectRef<Awaited<ReturnType<typeof confirmReport>>>('ReportPayload').implement({
+  description: 'The report after the change.',
+  fields: (t) => ({
+    report: t.field({ type: FollowedReportType, description: 'The report.', resolve: (report) => report }),
+  }),
+});
+
+const AnswerReportPayload = builder.objectRef<{ isSent: boolean }>('AnswerReportPayload').implement({
+  description: 'Staff read the answer.',
+  fields: (t) => ({ isSent: t.exposeBoolean('isSent', { description: 'Always true.' }) }),
+});
+
+const DecidedPayload = builder.objectRef<{ id: number; reportId: number }>('DecidedReportPayload').implement({
+  description: 'The report after the decision.',
+  fields: (t) => ({
+    provider: savedRow(t, 'provider', { type: Provider, description: 'The provider, as it is now.' }),
+    report: t.prismaField({
+      type: ProviderReport,
+      description: 'The report.',
+      resolve: (query, { reportId }, _, { db }) =>
+        db.prisma.providerReport.findUniqueOrThrow({ ...query, where: { id: reportId } }),
+    }),
+  }),
+});
+
+type Decision = Parameters<typeof decideReport>[1];
+
+const decide = async (context: Context, sent: string | number, decision: Omit<Decision, 'reportId'>) => {
+  const reportId = databaseIdOf(sent, 'ProviderReport');
+  return { reportId, id: await decideReport(context, { reportId, ...decision }) };
+};
+
+builder.mutationFields((t) => ({
+  sendReport: t.fieldWithInput({
+    type: SendReportPayload,
+    errors: {},
+    authScopes: mayReport,
+    description: 'Reports something wrong with a provider. Errors: BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
+    input: {
+      providerId: t.input.id({ required: true, description: 'The id of the provider.' }),
+      kind: t.input.field({ type: ReportKind, required: true, description: 'The kind of problem.' }),
+      contactId: t.input.id({ description: 'The wrong phone; required for `WRONG_PHONE`.' }),
+      proposed: t.input.string({ description: 'The right phone, if it is known.' }),
+      text: t.input.string({ description: `Plain text, up to ${MAX_TEXT} characters; required for \`FRAUD\`.` }),
+      email: t.input.string({ required: true, description: 'The email address of the reporter, for staff only.' }),
+      botCheckSolution: t.input.string({ description: 'See `botCheckChallenge`.' }),
+    },
+    resolve: async (_, { input }, context) => {
+      const { providerId, contactId, ...report } = input;
+      await sendReport(context, {
+        ...report,
+        providerId: databaseIdOf(providerId, 'Provider'),
+        contactId: contactId == null ? null : databaseIdOf(contactId, 'Contact'),
+      });
+      return { email: input.email };
+    },
+  }),
+  confirmReport: t.fieldWithInput({
+    type: ReportPayload,
+    authScopes: mayFollowReport,
+    description: 'Confirms a report by the link mailed to its reporter. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
+    resolve: (_, { input }, context) => confirmReport(context, input.token),
+  }),
+  answerReport: t.fieldWithInput({
+    type: AnswerReportPayload,
+    authScopes: mayFollowReport,
+    description:
+      'Answers all open suspicions of fraud about a business, with the emailed link. Errors: BAD_USER_INPUT, ' +
+      'TOO_MANY_REQUESTS.',
+    input: {
+      token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
+      answer: t.input.string({ required: true, description: `Plain text, up to ${MAX_TEXT} characters.` }),
+    },
+    resolve: async (_, { input }, context) => {
+      await answerByLink(context, input.token, input.answer);
+      return { isSent: true };
+    },
+  }),
+  answerSuspicions: t.fieldWithInput({
+    type: ProviderPayload,
+    authScopes: mayEditOwnProviders,
+    description:
+      'Answers all open suspicions of fraud about your own business. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, ' +
+      'CONFLICT (there are none), TOO_MANY_REQUESTS.',
+    input: {
+      id: t.input.id({ required: true, description: 'The id of the provider.' }),
+      answer: t.input.string({ required: true, description: `Plain text, up to ${MAX_TEXT} characters.` }),
+    },
+    resolve: (_, { input }, context) =>
+      changedNode('Provider', input.id, (id) => answerAsOwner(context, id, input.answer)),
+  }),
+  acceptReport: t.fieldWithInput({
+    type: DecidedPayload,
+    authScopes: mayModerate,
+    description:
+      'Accepts a report: a wrong phone is replaced by the proposed one or removed, a provider that closed is ' +
+      'suspended. Errors: NOT_FOUND, CONFLICT.',
+    input: {
+      id: t.input.id({ required: true, description: 'The id of the report.' }),
+      reason: t.input.string({ description: 'Plain text for the reporter.' }),
+    },
+    resolve: (_, { input: { id, reason } }, context) => decide(context, id, { isAccepted: true, reason }),
+  }),
+  rejectReport: t.fieldWithInput({
+    type: DecidedPayload,
+    authScopes: mayModerate,
+    description: 'Rejects a report. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT.',
+    input: {
+      id: t.input.id({ required: true, description: 'The id of the report.' }),
+      reason: t.input.string({ required: true, description: 'Plain text for the reporter.' }),
+    },
+    resolve: (_, { input: { id, reason } }, context) => decide(context, id, { isAccepted: false, reason }),
+  }),
+}));

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import { CompactSign } from 'jose';
+import type { Context } from '#server/graphql/context.ts';
+import { message } from '#server/i18n/messages.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import { records } from '#server/platform/metrics.ts';
+import { loadPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
+import { ALGORITHM, signingKey } from './keys.ts';
+import type { PublicBody } from './parts.ts';
+
+export const TYPE = 'rumbo-record+jws';
+
+/** The content of a record; the short one for QR codes has less of `shown`. */
+export interface RecordPayload {
+  /** The installation. */
+  iss: string;
+  /** Seconds since 1970. */
+  iat: number;
+  /** The id of the provider. */
+  provider: number;
+  status: 'published' | 'suspended';
+  /** In three languages, the same on every record: it must not be read as an approval. */
+  statement: string;
+  shown: Partial<PublicBody> | null;
+  /** In the short one: the hash of the whole record. */
+  whole?: string;
+}
+
+export interface SignedRecord {
+  jws: string;
+  /** Opens the short record, for the QR code. */
+  url: string;
+}
+
+/**
+ * Creates a signed record of the current public data of a provider, and a short one for its QR code. Nothing is stored.
+ * For a suspended provider it states the suspension. Throws `NotFound`.
+ */
+export async function makeRecord(context: Context, id: number): Promise<SignedRecord> {
+  const { db, gazetteer, publicUrl, language } = context;
+  const [shown] = [...(await loadPublicBodies(db.prisma, { gazetteer }, [id])).values()] as PublicBody[];
+  const isSuspended = !shown && (await db.prisma.provider.count({ where: { id, status: 'suspended' } })) === 1;
+  if (!shown && !isSuspended) throw new NotFound('provider.notFound');
+  const status = shown ? 'published' : 'suspended';
+  const about = { iss: publicUrl, iat: Math.floor(Date.now() / 1_000), provider: id, status } as const;
+  const statement = message('record.statement', language);
+  const jws = await sign(context, { ...about, statement, shown: shown ?? null });
+  const short = shown && {
+    businessName: shown.businessName,
+    address: shown.address,
+    contacts: shown.contacts.map(bare),
+  };
+  const whole = hash('sha256', jws, 'base64url');
+  const shortJws = await sign(context, { ...about, statement: '', shown: short ?? null, whole });
+  records.inc();
+  return { jws, url: `${publicUrl}/verify#${shortJws}` };
+}
+
+/** Reduced to fit into a QR code. */
+const bare = ({ contactType, contactValue }: PublicBody['contacts'][number]) =>
+  ({ contactType, contactValue }) as PublicBody['contacts'][number];
+
+async function sign(context: Context, payload: RecordPayload): Promise<string> {
+  const { kid, privateKey } = await signingKey(context);
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
+    .sign(privateKey);
+}

@@ -1,0 +1,130 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { CompactSign, generateKeyPair } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { publishedBusiness } from '#tests/publishedBusiness.ts';
+import { useStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { signingKey } from './keys.ts';
+
+const test = useApp('demo');
+const staff = useStaff(test);
+let business: Awaited<ReturnType<typeof publishedBusiness>>;
+beforeAll(async () => {
+  business = await publishedBusiness(test, staff);
+});
+
+const MAKE = 'query ($id: ID!) { providerRecord(id: $id) { jws url codeSize } }';
+const VERIFY = `query ($record: String!) { verifyRecord(record: $record) { result statusNow
+  record { providerDatabaseId status statement parts { part lines } } changes { part before after } } }`;
+
+const make = async (id: number) => (await test.graphql(MAKE, { id: String(id) })).body.data.providerRecord;
+const check = async (record: string) => (await test.graphql(VERIFY, { record })).body.data.verifyRecord;
+
+describe('a record', () => {
+  it('is genuine, states the published data, and is verified by another library with the published keys', async () => {
+    const { jws } = await make(business.id);
+    const checked = await check(`{"note":"load 4711","record":"${jws}"}`);
+    expect(checked).toMatchObject({ result: 'genuine'.toUpperCase(), statusNow: 'PUBLISHED', changes: [] });
+    expect(checked.record.statement).toMatch(/approves nothing/);
+    const { lines } = checked.record.parts.find(({ part }: { part: string }) => part === 'CONTACTS');
+    expect(lines[0]).toMatch(/ · \d{4}-\d\d-\d\d$/);
+    expect(checked.record.parts[0]).toEqual({ part: 'NAME', lines: [business.businessName] });
+
+    const [header, payload, signature] = jws.split('.');
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const { keys } = (await test.get('/.well-known/jwks.json')).body;
+    const key = createPublicKey({ key: keys.find((item: { kid: string }) => item.kid === kid), format: 'jwk' });
+    const signed = [Buffer.from(`${header}.${payload}`), Buffer.from(signature, 'base64url')] as const;
+    expect(verify('sha256', signed[0], { key, dsaEncoding: 'ieee-p1363' }, signed[1])).toBe(true);
+  });
+
+  it('that was altered in any byte, or signed with a foreign key, is not genuine', async () => {
+    const { jws } = await make(business.id);
+    const [header, payload, signature] = jws.split('.');
+    for (const at of [0, Math.floor(payload.length / 2), payload.length - 3]) {
+      const other = payload[at] === 'A' ? 'B' : 'A';
+      const altered = `${header}.${payload.slice(0, at)}${other}${payload.slice(at + 1)}.${signature}`;
+      expect((await check(altered)).result).toBe('ALTERED');
+    }
+    const { privateKey } = await generateKeyPair('ES256');
+    const bytes = Buffer.from(payload, 'base64url');
+    const own = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const sign = (protectedHeader: object) =>
+      new CompactSign(bytes).setProtectedHeader({ ...own, ...protectedHeader }).sign(privateKey);
+    expect((await check(await sign({}))).result).toBe('ALTERED');
+    expect((await check(await sign({ kid: 'another' }))).result).toBe('FOREIGN');
+    expect(codeOf(await test.graphql(VERIFY, { record: 'no record' }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('fits into a QR code, which verifies it, too', async () => {
+    const { url, codeSize } = await make(business.id);
+    expect(url.length).toBeLessThan(1_000);
+    expect(codeSize).toBeLessThan(150);
+    expect(await check(url)).toMatchObject({ result: 'GENUINE', changes: [] });
+  });
+
+  it('reports later changes, a suspension and a deletion', async () => {
+    const { id } = await publishedBusiness(test, staff);
+    const { jws } = await make(id);
+    await test.db.pool.query(
+      `update contacts set contact_value = '+5493410000001' where id = (select max(id) from contacts where provider_id = $1)`,
+      [id],
+    );
+    expect((await check(jws)).changes).toMatchObject([{ part: 'CONTACTS', after: ['+5493410000001'] }]);
+    await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
+    expect(await check(jws)).toMatchObject({ result: 'GENUINE', statusNow: 'SUSPENDED' });
+    expect((await check((await make(id)).jws)).record).toMatchObject({ status: 'SUSPENDED', parts: [] });
+    await test.db.pool.query(
+      `update providers set status = 'waiting', approved_at = null, approved_by_id = null, suspended_at = null where id = $1`,
+      [id],
+    );
+    expect((await check(jws)).statusNow).toBe('GONE');
+    expect(codeOf(await test.graphql(MAKE, { id: String(id) }))).toBe('NOT_FOUND');
+  });
+
+  it('stays genuine after its key has a successor, which is published before it signs', async () => {
+    const { jws } = await make(business.id);
+    const { db, secretKey } = test.parts;
+    const now = await signingKey({ db, secretKey });
+    const DAY = 86_400_000;
+    const soon = Date.now() + 360 * DAY;
+    expect((await signingKey({ db, secretKey }, soon)).kid).toBe(now.kid);
+    const later = await signingKey({ db, secretKey }, soon + 8 * DAY);
+    expect(later.kid).not.toBe(now.kid);
+    expect((await test.get('/.well-known/jwks.json')).body.keys).toHaveLength(2);
+    expect((await check(jws)).result).toBe('GENUINE');
+  });
+});
+
+describe('a badge', () => {
+  it('shows the current state to other sites, cached for five minutes, with changed contacts or a suspension', async () => {
+    const { id, businessName } = await publishedBusiness(test, staff);
+    const json = async () => (await test.get(`/badge/${id}.json`)).body;
+    expect(await json()).toMatchObject({
+      businessName,
+      status: 'published',
+      notice: null,
+      page: expect.stringMatching(`/p/${id}$`),
+    });
+    const { status, headers, text } = await test
+      .get(`/badge/${id}.svg`)
+      .then(async (answer) => ({ ...answer, text: String(answer.body) }));
+    expect([
+      status,
+      headers.get('content-type'),
+      headers.get('cache-control'),
+      headers.get('cross-origin-resource-policy'),
+    ]).toEqual([200, 'image/svg+xml', 'public, max-age=300', 'cross-origin']);
+    expect(text).toContain('<svg');
+    await test.db.pool.query(
+      `insert into control_changes (provider_id, kind, at, until) values ($1, 'owner', now(), now() + interval '14 days')`,
+      [id],
+    );
+    expect((await json()).notice).toMatchObject({ kinds: ['owner'] });
+    await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
+    expect(await json()).toMatchObject({ businessName: null, status: 'suspended' });
+    expect((await test.get('/badge/999999999.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+import { fieldsOf } from '#server/rest/body.ts';
+import { pathId } from '#server/rest/query.ts';
+import { route } from '#server/rest/route.ts';
+import { mayUseRecords } from './access.ts';
+import { SignedRecord } from './restSchema.ts';
+
+export const recordRoutes = [
+  route({
+    method: 'post',
+    path: '/api/providers/:id/record',
+    tag: 'Directory',
+    summary: 'Make a record of a provider',
+    description: 'A signed statement of what everybody is shown now; of a suspended provider it states that.',
+    may: mayUseRecords,
+    response: SignedRecord,
+    errors: [404],
+    operation: `query RestRecord($id: ID!) { result: providerRecord(id: $id) { ${fieldsOf(SignedRecord)} } }`,
+    variables: ({ params }) => ({ id: pathId(params.id!) }),
+  }),
+];

@@ -1,3 +1,0 @@
-select ((select count(*) from search.document d where d.provider_id % 16 = 7 and d.terms @@ $words_1 and d.areas && $cells and case
-        when d.latitude is null then (select max(2 * case when (s.site).services && $exact then 2 when (s.site).services && $services then 1 else 0 end + ((s.site).served is null and (s.site).latitude between $south and $north and (s.site).longitude between $west and $east)::int) % 2 = 1 from (select unnest(d.sites) as site offset 0) s)
-        else d.latitude between $south and $north and d.longitude between $west and $east end))::int as documents

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { tokenOfPage } from '#tests/pageToken.ts';
+import { publishedBusiness } from '#tests/publishedBusiness.ts';
+import { signedInPerson, useStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { signAsked } from './answers.ts';
+
+const test = useApp('demo', { TRUST_PROXY: '1' });
+const staff = useStaff(test);
+
+const DAY = 86_400_000;
+const TELL = `mutation ($input: TellAnswerInput!) { tellAnswer(input: $input) { isReceived } }`;
+const proof = (id: number, days = 2) => signAsked(test.parts.secretKey, id, Date.now() - days * DAY);
+const from = (network: number) => ({ 'x-forwarded-for': `203.${network}.100.7` });
+const tell = (id: number, network: number, isWithinADay = true, token = proof(id)) =>
+  test.graphql(TELL, { input: { token, isWithinADay } }, from(network));
+
+const LINES = 'answersWithinADay ownership { isSaidToAnswerLate }';
+type Reader = Pick<typeof test, 'graphql'>;
+const lines = async (id: number, by: Reader = test) =>
+  (await by.graphql(`{ provider(id: ${id}) { ${LINES} } }`)).body.data.provider;
+const count = async (id: number) => test.db.prisma.providerAnswer.count({ where: { providerId: id } });
+
+describe('reports about the answers of a business', () => {
+  it('are shown from ten networks on, and not before', async () => {
+    const { id } = await publishedBusiness(test, staff);
+    for (let network = 1; network <= 9; network++) await tell(id, network);
+    expect(await lines(id)).toMatchObject({ answersWithinADay: false });
+    await tell(id, 10);
+    expect(await lines(id)).toMatchObject({ answersWithinADay: true });
+  });
+
+  it('are shown only to its owner when most answers are no, and to no one below ten', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    for (let network = 1; network <= 9; network++) await tell(id, network, false);
+    expect((await lines(id, owner)).ownership).toEqual({ isSaidToAnswerLate: false });
+    await tell(id, 10, false);
+    expect((await lines(id, owner)).ownership).toEqual({ isSaidToAnswerLate: true });
+    for (const other of [test, await signedInPerson(test)])
+      expect(await lines(id, other)).toEqual({ answersWithinADay: false, ownership: null });
+  });
+
+  it('count a network once a month, a proof once, and none of its own members', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await tell(id, 1);
+    await tell(id, 1, false);
+    // a neighbour in the same network of the provider of a connection
+    await test.graphql(
+      TELL,
+      { input: { token: proof(id), isWithinADay: false } },
+      { 'x-forwarded-for': '203.1.100.99' },
+    );
+    const token = proof(id);
+    await tell(id, 2, true, token);
+    await tell(id, 3, true, token);
+    await owner.graphql(TELL, { input: { token: proof(id), isWithinADay: true } });
+    expect(await count(id)).toBe(2);
+    expect(await test.db.prisma.providerAnswer.count({ where: { providerId: id, isWithinADay: false } })).toBe(0);
+  });
+
+  it('store neither a network, a person nor a time of day', async () => {
+    const { id } = await publishedBusiness(test, staff);
+    await tell(id, 44);
+    const { rows } = await test.db.pool.query('select * from provider_answers where provider_id = $1', [id]);
+    expect(rows.map((row) => Object.keys(row).sort())).toEqual([
+      ['bucket', 'is_within_a_day', 'month', 'proof', 'provider_id'],
+    ]);
+    expect(rows[0].bucket).toBeLessThan(65_536);
+    expect(new Date(rows[0].month).getDate()).toBe(1);
+  });
+
+  it('need the proof of a click on a contact, a day old and of this site', async () => {
+    const { id } = await publishedBusiness(test, staff);
+    const pageToken = await tokenOfPage(test, id);
+    const contacts = await test.db.prisma.contact.findMany({ where: { providerId: id } });
+    const press = async (contactId: number, userAgent = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0') =>
+      (
+        await test.graphql(
+          'mutation ($input: CountViewsInput!) { countViews(input: $input) { answerToken } }',
+          { input: { pageToken, contactId } },
+          { 'user-agent': userAgent },
+        )
+      ).body.data.countViews.answerToken;
+    const token = await press(contacts[0]!.id);
+    expect(token).toMatch(new RegExp(`^${id}\\.`));
+    const { id: foreign } = await test.db.prisma.contact.findFirstOrThrow({ where: { providerId: { not: id } } });
+    expect([await press(foreign), await press(contacts[0]!.id, 'curl/8')]).toEqual([null, null]);
+    const old = proof(id);
+    const refused = [token, proof(id, 61), 'x', old.replace(String(id), String(id + 1)), `${old.slice(0, -1)}~`];
+    for (const wrong of refused) expect(codeOf(await tell(id, 50, true, wrong))).toBe('BAD_USER_INPUT');
+    expect(await count(id)).toBe(0);
+  });
+
+  it('do not affect ranking', async () => {
+    const [one, other] = [await publishedBusiness(test, staff), await publishedBusiness(test, staff)];
+    const order = async () =>
+      (
+        await test.graphql(
+          '{ searchProviders(keywords: "transporte refrigerado", where: { text: "Rosario" }, first: 50) { nodes { databaseId } } }',
+        )
+      ).body.data.searchProviders.nodes
+        .map(({ databaseId }: { databaseId: number }) => databaseId)
+        .filter((id: number) => [one.id, other.id].includes(id));
+    const before = await order();
+    for (let network = 1; network <= 12; network++) await tell(before.at(-1)!, network);
+    expect(await order()).toEqual(before);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Watch as WatchRow } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
+import { shortPath } from '#shared/providerPath.ts';
+import { mayUseWatches } from './access.ts';
+import { MOST_OF_PARTNER, MOST_WATCHES } from './createWatch.ts';
+import { titleOf } from './mails.ts';
+import { readWatches } from './manageWatches.ts';
+
+export const WatchRhythm = builder.enumType('WatchRhythm', {
+  description: 'The frequency of the emails of a watch. Without news, no email is sent.',
+  values: {
+    DAILY: { value: 'daily', description: 'At most one a day.' },
+    WEEKLY: { value: 'weekly', description: 'At most one a week.' },
+  } as const,
+});
+
+const WatchKind = builder.enumType('WatchKind', {
+  description: 'The subject of a watch.',
+  values: {
+    SEARCH: { description: 'A search: its new results.' },
+    PROVIDER: {
+      description: 'A provider: changes of its contacts, owners, notices, credentials, place, name and status.',
+    },
+  } as const,
+});
+
+export const Watch = builder.objectRef<WatchRow>('Watch').implement({
+  description: 'A search or a provider whose news are emailed to an address, or sent to the webhooks of a partner.',
+  fields: (t) => ({
+    id: t.id({ description: 'Its global id.', resolve: ({ id }) => writeGlobalId('Watch', id) }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    kind: t.field({
+      type: WatchKind,
+      description: 'Its subject.',
+      resolve: ({ query }) => (query === '' ? 'PROVIDER' : 'SEARCH'),
+    }),
+    title: t.string({
+      description: 'A one-line summary of the search, or the name of the provider.',
+      resolve: (watch, _, { language }) => titleOf(watch, wordsIn(language)),
+    }),
+    path: t.string({
+      nullable: true,
+      description: 'The page of the results or of the provider on this site; null after the provider was deleted.',
+      resolve: ({ query, providerId }) => (query ? `/${query}` : providerId === null ? null : shortPath(providerId)),
+    }),
+    rhythm: t.expose('rhythm', { type: WatchRhythm, description: 'The frequency of its emails.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, unless it is renewed.' }),
+  }),
+});
+
+interface WatchesShape {
+  email: string | null;
+  watches: WatchRow[];
+}
+
+export const Watches = builder.objectRef<WatchesShape>('Watches').implement({
+  description: 'The watches of an address, or of a partner.',
+  fields: (t) => ({
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'The address that receives the emails; null for a partner, whose webhooks receive the news.',
+    }),
+    watches: t.expose('watches', {
+      type: [Watch],
+      description: `Newest first; at most ${MOST_WATCHES}, of a partner ${MOST_OF_PARTNER}.`,
+      complexity: { multiplier: MOST_WATCHES },
+    }),
+  }),
+});
+
+builder.queryField('watches', (t) =>
+  t.field({
+    type: Watches,
+    authScopes: mayUseWatches,
+    description:
+      'The watches of an address, with a link from one of its emails, or of the confirmed email of the caller; for a program those of its ' +
+      'partner. Errors: BAD_USER_INPUT, FORBIDDEN (a token of a person), UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ description: 'The token in the emailed link; null: those of the caller.' }) },
+    complexity: 100,
+    resolve: (_, { token }, context) => readWatches(context, token),
+  }),
+);

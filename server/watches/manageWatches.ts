@@ -1,0 +1,127 @@
+import type { Prisma, PrismaClient, Watch, WatchRhythm } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
+import { addJobs } from '#server/jobs/addJob.ts';
+import { aboutOf, endLink, findLink } from '#server/mailed-links/mailedLinks.ts';
+import { Conflict, Invalid, NotFound, Unauthenticated } from '#server/platform/errors.ts';
+import { isAsker } from './asker.ts';
+import { firstLook, lastsUntil, listWatches, ofPartner, startWatch, type Whose } from './createWatch.ts';
+import { titleOf } from './mails.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Starts the watch of a mailed link: its owner agrees to the mails. In another browser than the one that requested it, they
+ * must agree to its content first. A second use is not an error while the watch is active. Throws `Invalid`, `Conflict`, `TooManyRequests`.
+ */
+export async function confirmWatch(
+  context: Context,
+  { token, isAgreed }: { token: string; isAgreed?: boolean | null | undefined },
+): Promise<Watch> {
+  const { db } = context;
+  const link = await findUsable(context, token, ['watch']);
+  const watch = await db.prisma.watch.findFirst({ where: { id: aboutOf(token), email: link.email } });
+  if (!watch) throw new Invalid('watch.link', { field: 'token' });
+  if (watch.confirmedAt) return watch;
+  if (!isAgreed && !isAsker(context, watch)) throw await askedElsewhere(context, watch);
+  const known = await firstLook(context, watch);
+  return db.prisma.$transaction(async (tx) => {
+    const started = await startWatch(tx, watch, known);
+    if (started.id !== watch.id) await endLink(tx, link.id);
+    return started;
+  });
+}
+
+async function askedElsewhere({ db, language }: Context, watch: Watch): Promise<Conflict> {
+  const provider = watch.providerId && (await db.prisma.provider.findUnique({ where: { id: watch.providerId } }));
+  const title = provider ? provider.businessName : titleOf(watch, wordsIn(language));
+  return new Conflict('watch.askedElsewhere', { title, field: 'isAgreed' });
+}
+
+/** The partner of a program; else the address of a mailed link, or without one that of the viewer. Throws `Forbidden`, `Invalid`, `Unauthenticated`. */
+async function readWhose(context: Context, mailed: string | null | undefined): Promise<Whose> {
+  const { db, viewer, token } = context;
+  if (token) return ofPartner(token);
+  if (mailed) return { email: (await findUsable(context, mailed, ['watches', 'watch'])).email, partnerId: null };
+  if (!viewer?.hasProvedEmail) throw new Unauthenticated();
+  return { email: (await db.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } })).email, partnerId: null };
+}
+
+/** Only invalid tokens are limited: mail providers send the requests of many users from few addresses. */
+async function findUsable({ db, limits, network }: Context, token: string, kinds: ('watch' | 'watches')[]) {
+  const link = await findLink(db.prisma, kinds, token);
+  if (link) return link;
+  await limits.count('reset', network);
+  throw new Invalid('watch.link', { field: 'token' });
+}
+
+/** The watches of an address, which is null for those of a partner. Throws `Forbidden`, `Invalid`, `Unauthenticated`. */
+export async function readWatches(context: Context, token: string | null | undefined) {
+  const whose = await readWhose(context, token);
+  return { email: whose.email || null, watches: await listWatches(context.db.prisma, whose) };
+}
+
+interface Chosen {
+  /** Null: the watch of the mail with the link. */
+  id: number | null;
+  token?: string | null | undefined;
+}
+
+/** Ends a watch. A second use is no error. Throws `Forbidden`, `Invalid`, `NotFound`, `Unauthenticated`. */
+export async function endWatch(context: Context, { id, token }: Chosen): Promise<void> {
+  const whose = await readWhose(context, token);
+  const { watch } = context.db.prisma;
+  const where = { id: id ?? aboutOf(token ?? ''), ...whose };
+  if (id !== null && (await watch.count({ where })) === 0) throw new NotFound('watch.notFound');
+  await watch.updateMany({ where: { ...where, endsAt: { gt: new Date() } }, data: { endsAt: new Date() } });
+}
+
+/** Another year of a watch, at the same or another rhythm. Throws `Forbidden`, `Invalid`, `NotFound`, `Unauthenticated`. */
+export async function renewWatch(
+  context: Context,
+  { id, token, rhythm }: Chosen & { rhythm?: WatchRhythm | null | undefined },
+): Promise<Watch> {
+  const whose = await readWhose(context, token);
+  const { prisma } = context.db;
+  const found = await prisma.watch.findFirst({
+    where: { id: id ?? aboutOf(token ?? ''), ...whose, confirmedAt: { not: null } },
+  });
+  if (!found) throw new NotFound('watch.notFound');
+  return prisma.watch.update({
+    where: { id: found.id },
+    data: { endsAt: lastsUntil(), endToldAt: null, ...(rhythm && { rhythm }) },
+  });
+}
+
+const SOON_MS = 14 * 86_400_000;
+
+/** Mails the owners of watches that end within two weeks, once. */
+export async function queueWatchEnds(prisma: PrismaClient, now: Date): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const due = await tx.watch.updateManyAndReturn({
+      where: {
+        ...{ partnerId: null, confirmedAt: { not: null }, endToldAt: null },
+        endsAt: { gt: now, lte: new Date(now.getTime() + SOON_MS) },
+      },
+      data: { endToldAt: now },
+      select: { id: true },
+    });
+    await addJobs(
+      tx,
+      'mailWatchEnd',
+      due.map(({ id }) => ({ payload: { watchId: id }, key: `watch-end:${id}` })),
+    );
+  });
+}
+
+/** Deletes the watches of an address whose account is deleted. */
+export async function forgetWatches(tx: Tx, email: string): Promise<void> {
+  await tx.watch.deleteMany({ where: { email } });
+}
+
+/** Deletes watches that ended, or were never confirmed, before this time. */
+export async function expireWatches(tx: Pick<Tx, 'watch'>, before: Date): Promise<void> {
+  await tx.watch.deleteMany({
+    where: { OR: [{ endsAt: { lt: before } }, { confirmedAt: null, createdAt: { lt: before } }] },
+  });
+}

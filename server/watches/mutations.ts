@@ -1,0 +1,120 @@
+import type { Watch as WatchRow } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { mayAskForWatch, mayConfirmWatch, mayUseWatches } from './access.ts';
+import { createWatch, MOST_WATCHES } from './createWatch.ts';
+import { Watch, Watches, WatchRhythm } from './graphql.ts';
+import { confirmWatch, endWatch, readWatches, renewWatch } from './manageWatches.ts';
+
+const WatchSubject = builder.inputType('WatchSubject', {
+  isOneOf: true,
+  description: 'The subject of a watch.',
+  fields: (t) => ({
+    search: t.string({
+      description: 'The address of the results page on this site, or its query string, such as `?f=Rosario&q=granos`.',
+    }),
+    providerId: t.id({ description: 'The id of an approved provider.' }),
+  }),
+});
+
+const CreateWatchPayload = builder.objectRef<{ watch: WatchRow | null }>('CreateWatchPayload').implement({
+  description:
+    'The watch has started, or an email that asks for consent was sent. The response is the same for every address.',
+  fields: (t) => ({
+    watch: t.expose('watch', {
+      type: Watch,
+      nullable: true,
+      description:
+        "Null until the owner of the address agrees. For the caller's own confirmed address it starts immediately.",
+    }),
+  }),
+});
+
+const WatchPayload = builder.objectRef<{ watch: WatchRow }>('WatchPayload').implement({
+  description: 'The watch after the change.',
+  fields: (t) => ({ watch: t.expose('watch', { type: Watch, description: 'The watch.' }) }),
+});
+
+const EndWatchPayload = builder.objectRef<Awaited<ReturnType<typeof readWatches>>>('EndWatchPayload').implement({
+  description: 'The watch has ended.',
+  fields: (t) => ({
+    remaining: t.field({
+      type: Watches,
+      description: 'The remaining watches of the address.',
+      resolve: (left) => left,
+    }),
+  }),
+});
+
+const TOKEN = 'The token in a link from an email to the address; null for the confirmed email of the caller.';
+const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(id, 'Watch'));
+
+builder.mutationFields((t) => {
+  const id = t.input.id({ description: 'The id of the watch. Null: the one of the email with the link.' });
+  const token = t.input.string({ description: TOKEN });
+  return {
+    createWatch: t.fieldWithInput({
+      type: CreateWatchPayload,
+      errors: {},
+      authScopes: mayAskForWatch,
+      description:
+        'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
+        `link first. At most ${MOST_WATCHES} for an address. For a program it is one of its partner, without an address: its news are the webhook ` +
+        '`watch.matched`. Errors: BAD_USER_INPUT, FORBIDDEN (a token of a person), TOO_MANY_REQUESTS.',
+      input: {
+        subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
+        rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),
+        email: t.input.string({ description: 'The address; null: the confirmed one of the caller.' }),
+        botCheckSolution: t.input.string({
+          description:
+            'The solution of the bot check of this server; null when it is off, and not needed for the confirmed ' +
+            'address of the caller.',
+        }),
+      },
+      resolve: async (_, { input: { subject, ...input } }, context) => {
+        const { search = null, providerId } = subject;
+        const provider = providerId == null ? null : databaseIdOf(providerId, 'Provider');
+        return { watch: await createWatch(context, { ...input, search, providerId: provider }) };
+      },
+    }),
+    confirmWatch: t.fieldWithInput({
+      type: WatchPayload,
+      authScopes: mayConfirmWatch,
+      description:
+        'Starts a watch with the emailed link: the owner of the address agrees. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (another ' +
+        'browser requested it, and `isAgreed` is not true), TOO_MANY_REQUESTS.',
+      input: {
+        token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
+        isAgreed: t.input.boolean({
+          description: 'True once the owner of the address has seen what another browser requested, and agrees.',
+        }),
+      },
+      resolve: async (_, { input }, context) => ({ watch: await confirmWatch(context, input) }),
+    }),
+    renewWatch: t.fieldWithInput({
+      type: WatchPayload,
+      authScopes: mayUseWatches,
+      description: 'Extends a watch by a year. Errors: BAD_USER_INPUT, NOT_FOUND, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+      input: {
+        id,
+        token,
+        rhythm: t.input.field({ type: WatchRhythm, description: 'The new frequency; null leaves it unchanged.' }),
+      },
+      resolve: async (_, { input }, context) => ({
+        watch: await renewWatch(context, { ...input, id: idOf(input.id) }),
+      }),
+    }),
+    endWatch: t.fieldWithInput({
+      type: EndWatchPayload,
+      authScopes: mayUseWatches,
+      description:
+        'Ends a watch. A repetition is no error. Errors: BAD_USER_INPUT, NOT_FOUND, UNAUTHENTICATED, ' +
+        'TOO_MANY_REQUESTS.',
+      input: { id, token },
+      resolve: async (_, { input }, context) => {
+        await endWatch(context, { ...input, id: idOf(input.id) });
+        return readWatches(context, input.token);
+      },
+    }),
+  };
+});

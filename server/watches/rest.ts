@@ -1,0 +1,81 @@
+import { fieldsOf } from '#server/rest/body.ts';
+import { pathId } from '#server/rest/query.ts';
+import { FORM_ERRORS, routesWith } from '#server/rest/route.ts';
+import { mayAskForWatch, mayConfirmWatch, mayUseWatches } from './access.ts';
+import { CreatedWatch, NewWatch, OneWatch, TOKEN_QUERY, WatchConsent, Watches } from './restSchema.ts';
+
+const ofWatches = routesWith({ tag: 'Search', may: mayUseWatches });
+
+export const watchRoutes = [
+  ofWatches({
+    method: 'post',
+    path: '/api/watches',
+    summary: 'Watch a search or a provider',
+    description:
+      'Emails a link that starts the watch; for the own confirmed address it starts at once. That of a program is its partner’s, starts at ' +
+      'once and has no address: its news are the webhook `watch.matched`.',
+    may: mayAskForWatch,
+    requestBody: NewWatch,
+    response: CreatedWatch,
+    errors: [503],
+    operation: `mutation RestCreateWatch($input: CreateWatchInput!) {
+      result: createWatch(input: $input) {
+        ... on CreateWatchPayload { ${fieldsOf(CreatedWatch)} }
+        ${FORM_ERRORS}
+      }
+    }`,
+    variables: ({ body: { search, providerId, ...input } }) => ({
+      input: { ...input, subject: providerId == null ? { search: search ?? '' } : { providerId: String(providerId) } },
+    }),
+  }),
+  ofWatches({
+    method: 'get',
+    path: '/api/watches',
+    summary: 'List watches',
+    query: TOKEN_QUERY,
+    response: Watches,
+    operation: `query RestWatches($token: String) { result: watches(token: $token) { ${fieldsOf(Watches)} } }`,
+    variables: ({ query }) => ({ token: query.get('token') }),
+  }),
+  ofWatches({
+    method: 'post',
+    path: '/api/watches/confirm/:token',
+    summary: 'Start a watch',
+    may: mayConfirmWatch,
+    description:
+      'With the token of the emailed link. In another browser than the one that asked, `isAgreed` must be true.',
+    requestBody: WatchConsent,
+    response: OneWatch,
+    errors: [409],
+    operation: `mutation RestConfirmWatch($token: String!, $isAgreed: Boolean) {
+      result: confirmWatch(input: { token: $token, isAgreed: $isAgreed }) { ${fieldsOf(OneWatch)} }
+    }`,
+    variables: ({ params, body }) => ({ token: params.token, isAgreed: body.isAgreed }),
+  }),
+  ofWatches({
+    method: 'post',
+    path: '/api/watches/:id/renew',
+    summary: 'Renew a watch',
+    description: 'For a year.',
+    errors: [404],
+    query: TOKEN_QUERY,
+    response: OneWatch,
+    operation: `mutation RestRenewWatch($id: ID!, $token: String) {
+      result: renewWatch(input: { id: $id, token: $token }) { ${fieldsOf(OneWatch)} }
+    }`,
+    variables: ({ params, query }) => ({ id: pathId(params.id!), token: query.get('token') }),
+  }),
+  ofWatches({
+    method: 'delete',
+    path: '/api/watches/:id',
+    summary: 'End a watch',
+    errors: [404],
+    query: TOKEN_QUERY,
+    response: Watches,
+    operation: `mutation RestEndWatch($id: ID!, $token: String) {
+      result: endWatch(input: { id: $id, token: $token }) { remaining { ${fieldsOf(Watches)} } }
+    }`,
+    of: 'result.remaining',
+    variables: ({ params, query }) => ({ id: pathId(params.id!), token: query.get('token') }),
+  }),
+];

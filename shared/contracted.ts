@@ -1,0 +1,15 @@
+import type { Language } from './language.ts';
+
+const FRENCH: Record<string, string> = { 'à Le': 'au', 'à Les': 'aux', 'de Le': 'du', 'de Les': 'des' };
+const PORTUGUESE: Record<string, string> = { a: 'ao', de: 'do', em: 'no' };
+
+const JOIN: Partial<Record<Language, (text: string) => string>> = {
+  fr: (text) =>
+    text
+      .replace(/(?<!\p{L})(?:à|de) Les?(?= \p{Lu})/gu, (words) => FRENCH[words]!)
+      .replace(/(?<!\p{L})de (?=[AEIOUÉÈÊÂÎÔ]\p{L})/gu, 'd’'),
+  pt: (text) => text.replace(/(?<!\p{L})(a|de|em)(?= Rio de Janeiro)/gu, (word) => PORTUGUESE[word]!),
+};
+
+/** Joins a preposition with the article of the place behind it: "au Lamentin", "des Abymes", "d’Ottawa", "no Rio de Janeiro". */
+export const contracted = (text: string, language: string): string => JOIN[language as Language]?.(text) ?? text;

@@ -1,0 +1,39 @@
+import { localStore } from '../browserStore.ts';
+
+const KEY = 'toAnswer';
+const MOST = 20;
+const DAY_MS = 86_400_000;
+const DAYS = 60;
+
+/** A contacted business: the server's proof of it, and the time. */
+interface ToAnswer {
+  id: number;
+  token: string;
+  at: number;
+}
+
+/** The businesses contacted in this browser, newest first. They are stored nowhere else. */
+function read(): ToAnswer[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
+    const since = Date.now() - DAYS * DAY_MS;
+    return Array.isArray(kept) ? (kept as ToAnswer[]).filter(({ at }) => at > since) : [];
+  } catch {
+    return [];
+  }
+}
+
+const write = (list: ToAnswer[]) => localStore.set(KEY, JSON.stringify(list.slice(0, MOST)));
+
+/** Keeps the first proof, so that there is a question even after many contacts. */
+export function keepToAnswer(id: number, token: string): void {
+  const list = read();
+  if (!list.some((item) => item.id === id)) write([{ id, token, at: Date.now() }, ...list]);
+}
+
+/** The proof of a business that has had a day to answer; null for others. */
+export function dueToAnswer(id: number): string | null {
+  return read().find((item) => item.id === id && Date.now() - item.at >= DAY_MS + DAY_MS / 24)?.token ?? null;
+}
+
+export const forgetToAnswer = (id: number) => void write(read().filter((item) => item.id !== id));

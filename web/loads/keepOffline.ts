@@ -1,0 +1,10 @@
+/** The files that the page has used so far. */
+const usedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** Lets the page of the loads open without a connection: see server/pages/offlineLoads.ts. Not where pages are not https. */
+export async function keepOffline(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/loads.worker.js', { scope: '/loads' });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(usedFiles());
+}

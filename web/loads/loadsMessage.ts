@@ -1,0 +1,3 @@
+import { defineMessage } from 'react-intl';
+
+export const loadsMessage = defineMessage({ id: 'load.all', defaultMessage: 'My loads' });

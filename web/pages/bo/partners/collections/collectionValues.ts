@@ -1,0 +1,79 @@
+import { defineMessages } from 'react-intl';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { collectionValues_collection$key } from '#web/__generated__/collectionValues_collection.graphql.ts';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import type { FormErrors } from '#web/forms/useForm.ts';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
+
+export interface Member {
+  databaseId: number;
+  businessName: string;
+  isPublished: boolean;
+}
+
+/** The values of the form. They have the names of the server's input, so that it can say which field is wrong. */
+export interface CollectionValues {
+  name: string;
+  slug: string;
+  partnerId: Choice;
+  providerIds: readonly Member[];
+}
+
+const emptyCollection: CollectionValues = { name: '', slug: '', partnerId: noChoice, providerIds: [] };
+
+const messages = defineMessages({
+  name: { id: 'collection.name' },
+  slug: { id: 'collection.slug' },
+  partner: { id: 'collection.partner' },
+});
+
+/** Its version is the time of its last save. */
+export type StoredCollection = Stored<CollectionValues, string | null>;
+
+/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+export function readStored(collection: collectionValues_collection$key | null | undefined): StoredCollection {
+  if (!collection) return { version: null, values: emptyCollection };
+  const { slug, name, updatedAt, partner, members } = readInlineData(
+    graphql`
+      fragment collectionValues_collection on Collection @inline {
+        slug
+        name
+        updatedAt
+        partner {
+          databaseId
+          name
+        }
+        members {
+          databaseId
+          # shown by the form
+          # eslint-disable-next-line relay/unused-fields
+          businessName
+          # eslint-disable-next-line relay/unused-fields
+          isPublished
+        }
+      }
+    `,
+    collection,
+  );
+  const partnerId = partner ? { id: String(partner.databaseId), text: partner.name } : noChoice;
+  return { version: updatedAt as string, values: { name, slug, partnerId, providerIds: members ?? [] } };
+}
+
+/** In the order of the fields. */
+export function checkCollection({ name, slug, partnerId }: CollectionValues): FormErrors<CollectionValues> {
+  return {
+    name: name.trim() ? undefined : messages.name,
+    slug: slug.trim() ? undefined : messages.slug,
+    partnerId: partnerId.id ? undefined : messages.partner,
+  };
+}
+
+export function collectionInput({ name, slug, partnerId, providerIds }: CollectionValues) {
+  const ids = providerIds.map(({ databaseId }) => String(databaseId));
+  return { slug: slug.trim(), collection: { name: name.trim(), partnerId: partnerId.id, providerIds: ids } };
+}
+
+/** Whether both would be sent the same. */
+export function isSameCollection(a: CollectionValues, b: CollectionValues): boolean {
+  return JSON.stringify(collectionInput(a)) === JSON.stringify(collectionInput(b));
+}

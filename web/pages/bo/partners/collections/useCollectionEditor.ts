@@ -1,0 +1,68 @@
+import { graphql } from 'relay-runtime';
+import type { useCollectionEditorMutation } from '#web/__generated__/useCollectionEditorMutation.graphql.ts';
+import type { useCollectionEditorQuery } from '#web/__generated__/useCollectionEditorQuery.graphql.ts';
+import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { paths } from '#web/paths.ts';
+import { commit } from '#web/relay/commit.ts';
+import { fetchAnew } from '#web/relay/fetchOnce.ts';
+import { collectionMessages, labels } from './collectionMessages.ts';
+import {
+  type CollectionValues,
+  checkCollection,
+  collectionInput,
+  isSameCollection,
+  readStored,
+  type StoredCollection,
+} from './collectionValues.ts';
+
+const save = graphql`
+  mutation useCollectionEditorMutation($input: SaveCollectionInput!) {
+    saveCollection(input: $input) {
+      ... on SaveCollectionPayload {
+        collection {
+          slug
+          ...collectionValues_collection
+        }
+      }
+      ...readResponse_errors @alias
+    }
+  }
+`;
+
+const latest = graphql`
+  query useCollectionEditorQuery($slug: String!) {
+    collection(slug: $slug) {
+      ...collectionValues_collection
+    }
+  }
+`;
+
+/** Editing a collection, or a new one. */
+export function useCollectionEditor(slug: string | undefined, current: StoredCollection) {
+  return useEditor<CollectionValues, string | null>({
+    current,
+    check: checkCollection,
+    isSame: isSameCollection,
+    save: async (values, savedAt) => {
+      const { saveCollection } = await commit<useCollectionEditorMutation>(save, {
+        input: { ...collectionInput(values), savedAt },
+      });
+      const saved = saveCollection.collection!;
+      // its code for other sites is on its page
+      if (slug === undefined) return { goTo: paths.boCollection(saved.slug) };
+      return { stored: readStored(saved), goTo: paths.boCollections() };
+    },
+    load: async () => {
+      const data = await fetchAnew<useCollectionEditorQuery>(latest, { slug: slug! });
+      return data?.collection ? readStored(data.collection) : null;
+    },
+    labels,
+    textsOf: ({ name, slug: inAddresses, partnerId, providerIds }) => ({
+      name,
+      slug: inAddresses,
+      partnerId: partnerId.text,
+      providerIds: providerIds.map(({ businessName }) => businessName).join('\n'),
+    }),
+    messages: collectionMessages,
+  });
+}

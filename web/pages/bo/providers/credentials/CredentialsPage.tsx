@@ -1,0 +1,69 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { CredentialsPage_query$key } from '#web/__generated__/CredentialsPage_query.graphql.ts';
+import type { credentialsLoaderQuery } from '#web/__generated__/credentialsLoaderQuery.graphql.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { ReviewScreen } from '#web/pages/bo/editor/ReviewScreen.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { CheckedCredential } from '../provider/CheckedCredential.tsx';
+import { credentialsQuery } from './credentialsLoader.ts';
+
+const messages = defineMessages({
+  failed: { id: 'bo.failed.credentials', defaultMessage: 'Failed to load registrations' },
+  count: {
+    id: 'bo.credentialCount',
+    defaultMessage: '{count, plural, one {# registration number to check} other {# registration numbers to check}}',
+  },
+  none: { id: 'bo.credentials.none', defaultMessage: 'No registration numbers to check.' },
+});
+
+/** The credentials for staff to review: without a check, or with a different result at the register. */
+export function CredentialsPage() {
+  return <ReviewScreen messages={messages} useItems={useCredentials} path={paths.boCredentials} />;
+}
+
+function useCredentials(reference: PreloadedQuery<credentialsLoaderQuery>) {
+  const { credentialsToCheck } = useFragment<CredentialsPage_query$key>(
+    graphql`
+      fragment CredentialsPage_query on Query @argumentDefinitions(after: { type: "String" }) {
+        credentialsToCheck(first: 20, after: $after) {
+          totalCount
+          pageInfo {
+            ...ReviewScreen_pageInfo
+          }
+          edges {
+            node {
+              databaseId
+              provider @required(action: THROW) {
+                databaseId
+                businessName
+                ...CheckedCredential_provider
+              }
+              ...CheckedCredential_credential
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<credentialsLoaderQuery>(credentialsQuery, reference),
+  );
+  const { totalCount, pageInfo, edges } = credentialsToCheck;
+  const items = edges.map(({ node: { databaseId, provider, ...credential } }) => (
+    <FormPart
+      key={databaseId}
+      title={provider.businessName}
+      action={
+        <LinkButton variant="outline" href={paths.boProvider(provider.databaseId)}>
+          <FormattedMessage id="bo.edits.open" />
+        </LinkButton>
+      }
+    >
+      <div data-wide="">
+        <CheckedCredential provider={provider} credential={credential} />
+      </div>
+    </FormPart>
+  ));
+  return { totalCount, pageInfo, items };
+}

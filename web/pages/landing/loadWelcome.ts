@@ -1,0 +1,74 @@
+/* eslint-disable relay/unused-fields -- Explore shows them, without Relay: 52 KB that the first view does without. */
+import type { loadWelcomeQuery } from '#web/__generated__/loadWelcomeQuery.graphql.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+
+const query = graphql`
+  query loadWelcomeQuery {
+    newestProviders(inReadersCountry: true) {
+      path
+      businessName
+      summary
+      image {
+        url
+        srcSet
+      }
+      place {
+        displayName
+      }
+      providerServices {
+        directoryPath
+        categoryId: categoryDatabaseId
+        subcategoryId: subcategoryDatabaseId
+        service {
+          name
+        }
+      }
+    }
+    categories: popularDirectoryPages(categories: true) {
+      categoryId: categoryDatabaseId
+      serviceName
+      placeName
+      path
+      count
+    }
+    services: popularDirectoryPages {
+      serviceName
+      path
+      count
+    }
+    directoryAtAGlance {
+      providerCount
+      byCountry {
+        countryCode
+        name
+        place {
+          id
+        }
+        count
+      }
+      byCity {
+        place {
+          latitude
+          longitude
+        }
+        count
+      }
+    }
+  }
+`;
+
+type Response = loadWelcomeQuery['response'];
+
+export type WelcomeData = Pick<Response, 'newestProviders' | 'categories' | 'services'> & {
+  directoryAtAGlance: Response['directoryAtAGlance'] | null;
+};
+
+/** Nothing when it cannot be loaded: the page is for searching. */
+export async function loadWelcome(): Promise<WelcomeData> {
+  try {
+    return await ask<loadWelcomeQuery>(query, {});
+  } catch {
+    return { newestProviders: [], categories: [], services: [], directoryAtAGlance: null };
+  }
+}

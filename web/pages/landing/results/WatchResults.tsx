@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { paths, type Search, searchLine } from '#web/paths.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
+import { WatchButton } from '#web/watches/WatchButton.tsx';
+
+/** Offers to email new results. */
+export function WatchResults({ search, justify }: { search: Search; justify?: 'center' }) {
+  // without scripts there is no dialog
+  if (!useHydrated()) return null;
+  return (
+    <Stack gap={2} justify={justify ?? 'start'} data-screen>
+      <Text size="sm" tone="soft">
+        <FormattedMessage id="results.watch" defaultMessage="We email you when a new carrier matches this search." />
+      </Text>
+      <WatchButton title={searchLine(search)} subject={{ search: paths.search({ ...search, map: undefined }) }} />
+    </Stack>
+  );
+}

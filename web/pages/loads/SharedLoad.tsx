@@ -1,0 +1,100 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { loadsLoaderQuery } from '#web/__generated__/loadsLoaderQuery.graphql.ts';
+import type { SharedLoad_load$key } from '#web/__generated__/SharedLoad_load.graphql.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import type { AskAnswer, AskWay } from '#web/loads/loads.ts';
+import { loadDetails, loadTitle } from '#web/loads/loadText.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { AskedLine, AskedList, inAnswerOrder } from './AskedList.tsx';
+import { sharedLoadQuery } from './loadsLoader.ts';
+
+interface SharedLoadPageProps {
+  reference: PreloadedQuery<loadsLoaderQuery>;
+}
+
+/** A read-only load, opened by its link. */
+export function SharedLoadPage({ reference }: SharedLoadPageProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'load.sharedTitle', defaultMessage: 'A shared load' });
+  return (
+    <Page title={title}>
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({ id: 'load.failed', defaultMessage: 'The load could not be loaded' })}
+        showFailure={() => {}}
+        skeleton={<Skeleton lines={6} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </Page>
+  );
+}
+
+function Loaded({ reference }: SharedLoadPageProps) {
+  const { sharedLoad } = usePreloadedQuery<loadsLoaderQuery>(sharedLoadQuery, reference);
+  return <SharedLoad load={sharedLoad} />;
+}
+
+function SharedLoad({ load: key }: { load: SharedLoad_load$key }) {
+  const intl = useIntl();
+  const { from, to, cargo, weight, date, endsAt, asked } = useFragment(
+    graphql`
+      fragment SharedLoad_load on SharedLoad {
+        from
+        to
+        cargo
+        weight
+        date
+        endsAt
+        asked {
+          providerDatabaseId
+          name
+          way
+          askedAt
+          isSent
+          answer
+          price
+        }
+      }
+    `,
+    key,
+  );
+  const load = { from, to, cargo, weight, date };
+  const businesses = asked.map(({ providerDatabaseId, name, way, answer, askedAt, isSent, price }) => ({
+    ...{ isSent, price },
+    providerId: providerDatabaseId,
+    name: name ?? null,
+    way: way as AskWay,
+    answer: (answer ?? null) as AskAnswer | null,
+    askedAt: askedAt as string,
+  }));
+  return (
+    <>
+      <Text as="h2" size="xl" breaks>
+        {loadTitle(load, intl)}
+      </Text>
+      {loadDetails(load).length > 0 && <Text breaks>{loadDetails(load).join(' · ')}</Text>}
+      <Text note>
+        <FormattedMessage
+          id="load.sharedText"
+          defaultMessage="Somebody shared this with you. The answers are what that person marked. The link works until {date}."
+          values={{ date: <FormattedDate value={endsAt as string} dateStyle="long" /> }}
+        />
+      </Text>
+      <Card>
+        <Stack pad="card">
+          <AskedList>
+            {inAnswerOrder(businesses).map((ask) => (
+              <AskedLine key={ask.providerId} ask={ask} />
+            ))}
+          </AskedList>
+        </Stack>
+      </Card>
+    </>
+  );
+}

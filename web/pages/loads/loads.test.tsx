@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { Refusal } from '#web/testing/fakeApi.ts';
+import { ANA, openPage, text } from '#web/testing/openPage.tsx';
+
+const KEY = '0e9b7a3c-5b43-4cf1-8a43-3b0a9f1d2c4e';
+const THEN = '2026-11-28T10:00:00.000Z';
+const ask = (providerId: number, name: string, changed: object = {}) => ({
+  ...{ providerId, name, way: 'WHATSAPP', askedAt: THEN, changedAt: THEN, isSent: false, answer: null, price: '' },
+  ...changed,
+});
+const load = (changed: object = {}) => ({
+  ...{ key: KEY, from: 'Rosario', to: 'Córdoba', cargo: 'Soja', weight: '12 t', date: 'martes', note: '' },
+  ...{ createdAt: THEN, changedAt: THEN, linkEndsAt: null, isKnown: false, isChanged: true },
+  asked: [ask(7, 'Andes'), ask(8, 'Pampa')],
+  ...changed,
+});
+/** The response of the account. */
+const stored = ({ asked, isKnown: _, isChanged: __, ...rest }: ReturnType<typeof load>) => ({
+  ...rest,
+  asked: asked.map(({ providerId, ...item }) => ({ ...item, providerDatabaseId: providerId })),
+});
+const answerOf = (...loads: ReturnType<typeof load>[]) => ({ keepLoads: { viewer: { loads: loads.map(stored) } } });
+
+const keep = (loads: object[], owner: number | null = null) =>
+  localStorage.setItem('loads', JSON.stringify({ owner, loads, removed: [] }));
+const kept = () => JSON.parse(localStorage.getItem('loads')!);
+const ROUTE = 'Rosario → Córdoba';
+
+test('without loads the page explains how to create one', async () => {
+  openPage('/loads');
+  expect(await screen.findByText(text('load.none'))).toBeVisible();
+  await expectAccessible();
+});
+
+test('the businesses that a visitor contacted about a load are kept after the page is closed', async () => {
+  const contacts = [{ databaseId: 70, contactType: 'WHATSAPP', displayValue: '+54', url: 'https://wa.me/54' }];
+  const providers = [
+    { databaseId: 7, businessName: 'Andes', contacts, quoteRequest: { subject: '', text: '{route}' } },
+  ];
+  const { person, router } = openPage('/?f=Rosario&t=C%C3%B3rdoba&q=soja', {
+    answers: {
+      SearchResultsQuery: {
+        searchProviders: {
+          totalCount: 2,
+          edges: [7, 8].map((databaseId) => ({ node: { databaseId, businessName: `Andes ${databaseId}` } })),
+        },
+      },
+      AskSeveralQuery: { shortlist: { providers } },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: text('results.ask') }));
+  await person.type(await screen.findByRole('textbox', { name: text('shortlist.weight') }), '12 t');
+  const way = await screen.findByRole('link', { name: 'WhatsApp Andes' });
+  expect(new URL(way.getAttribute('href')!).searchParams.get('text')).toBe(ROUTE);
+  await person.click(way);
+  await router.navigate('/loads');
+  await person.click(await screen.findByRole('link', { name: ROUTE }));
+  expect(await screen.findByRole('link', { name: 'Andes' })).toBeVisible();
+  expect(kept().loads).toMatchObject([
+    { from: 'Rosario', to: 'Córdoba', cargo: 'soja', weight: '12 t', asked: [{ providerId: 7, way: 'WHATSAPP' }] },
+  ]);
+});
+
+test('a load shows prices first, and a click records the answer of a business', async () => {
+  keep([load({ asked: [ask(7, 'Andes'), ask(8, 'Pampa'), ask(9, 'Sur', { answer: 'PRICE', price: 'USD 900' })] })]);
+  const { person } = openPage(`/loads?load=${KEY}`);
+  const row = (name: string) => within(screen.getByRole('group', { name }));
+  const names = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  await screen.findByRole('heading', { level: 1, name: ROUTE });
+  expect(names()).toEqual(['Sur', 'Andes', 'Pampa']);
+  await person.click(row('Andes').getByRole('button', { name: text('load.no') }));
+  await person.click(row('Pampa').getByRole('button', { name: text('load.price') }));
+  await person.type(screen.getByRole('textbox', { name: text('load.priceField', { name: 'Pampa' }) }), 'USD 800');
+  expect(names()).toEqual(['Pampa', 'Sur', 'Andes']);
+  await person.type(screen.getByRole('textbox', { name: text('load.note') }), 'by noon');
+  await expectAccessible();
+  expect(kept().loads[0]).toMatchObject({
+    note: 'by noon',
+    asked: [
+      { name: 'Andes', answer: 'NO', isSent: true },
+      { name: 'Pampa', answer: 'PRICE', price: 'USD 800', isSent: true },
+      { name: 'Sur', isSent: false },
+    ],
+  });
+});
+
+test('loads created before a sign-in become those of the account, and are merged with those of other devices', async () => {
+  keep([load()]);
+  const other = load({ key: KEY.replace('0', '1'), from: 'Lima', to: 'Quito', asked: [] });
+  const { api } = openPage('/loads', { user: ANA, answers: { syncLoadsMutation: answerOf(load(), other) } });
+  expect(await screen.findByRole('link', { name: 'Lima → Quito' })).toBeVisible();
+  expect(api.sent('syncLoadsMutation')[0]).toMatchObject({
+    input: { changed: [{ key: KEY, isKnown: false, asks: [{ providerId: '7' }, { providerId: '8' }] }], removed: [] },
+  });
+  expect(kept()).toMatchObject({ owner: ANA.databaseId, loads: [{ isKnown: true, isChanged: false }, {}] });
+});
+
+test('offline changes are kept, and sent once there is a connection', async () => {
+  keep([load({ isKnown: true, isChanged: false })], ANA.databaseId);
+  const { api, person } = openPage(`/loads?load=${KEY}`, {
+    user: ANA,
+    answers: { syncLoadsMutation: new TypeError('Failed to fetch') },
+  });
+  const row = within(await screen.findByRole('group', { name: 'Andes' }));
+  await person.click(row.getByRole('button', { name: text('load.answered') }));
+  await waitFor(() => expect(api.sent('syncLoadsMutation').length).toBeGreaterThan(1));
+  expect(kept().loads[0]).toMatchObject({ isChanged: true, asked: [{ answer: 'ANSWERED' }, {}] });
+  const asked = [ask(7, 'Andes', { answer: 'ANSWERED' }), ask(8, 'Pampa')];
+  api.answer('syncLoadsMutation', answerOf(load({ asked })));
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(kept().loads[0].isChanged).toBe(false));
+  expect(api.sent('syncLoadsMutation')).toContainEqual({
+    input: expect.objectContaining({
+      changed: [
+        expect.objectContaining({
+          isKnown: true,
+          asks: [expect.objectContaining({ answer: 'ANSWERED' }), expect.objectContaining({ answer: null })],
+        }),
+      ],
+    }),
+  });
+});
+
+test('loads of an account stay, and are shown, while nobody can tell who is signed in', async () => {
+  keep([load()], ANA.databaseId);
+  const { api } = openPage('/loads', { answers: { keepSessionQuery: new TypeError('Failed to fetch') } });
+  expect(await screen.findByRole('link', { name: ROUTE })).toBeVisible();
+  expect(api.sent('syncLoadsMutation')).toEqual([]);
+  api.answer('keepSessionQuery', { viewer: null });
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(kept().loads).toEqual([]));
+});
+
+test('loads of an account are not shown to the next visitor of the browser', async () => {
+  keep([load()], ANA.databaseId);
+  openPage('/loads');
+  expect(await screen.findByText(text('load.none'))).toBeVisible();
+  await waitFor(() => expect(kept().loads).toEqual([]));
+});
+
+test('a deleted load is deleted here and in the account', async () => {
+  const one = load({ isKnown: true, isChanged: false });
+  keep([one], ANA.databaseId);
+  const { api, person } = openPage(`/loads?load=${KEY}`, { user: ANA, answers: { syncLoadsMutation: answerOf(one) } });
+  await person.click(await screen.findByRole('button', { name: text('load.remove') }));
+  api.answer('syncLoadsMutation', answerOf());
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: text('load.remove') }));
+  expect(await screen.findByText(text('load.none'))).toBeVisible();
+  await waitFor(() => expect(api.sent('syncLoadsMutation').at(-1)).toMatchObject({ input: { removed: [KEY] } }));
+  await waitFor(() => expect(kept()).toMatchObject({ loads: [], removed: [] }));
+});
+
+test('a click creates and ends the link of a load; a visitor is asked to log in', async () => {
+  const one = load({ isKnown: true, isChanged: false });
+  keep([one], ANA.databaseId);
+  const { person } = openPage(`/loads?load=${KEY}`, {
+    user: ANA,
+    answers: {
+      syncLoadsMutation: answerOf(one),
+      LoadLinkMutation: { shareLoad: { token: 'abc', endsAt: '2026-12-29T00:00:00Z' } },
+      LoadLinkEndMutation: { endLoadLink: {} },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: text('load.share') }));
+  expect(await screen.findByRole('textbox', { name: text('shortlist.linkField') })).toHaveValue(
+    `${location.origin}/loads?link=abc`,
+  );
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('load.endLink') }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: text('shortlist.linkField') })).toBeNull());
+});
+
+test('a day after contacting a business, a click reports whether it answered, and removes the question', async () => {
+  keep([load()]);
+  const at = Date.now() - 26 * 3_600_000;
+  localStorage.setItem(
+    'toAnswer',
+    JSON.stringify([
+      { id: 7, token: 'proof', at },
+      { id: 8, token: 'early', at: Date.now() },
+    ]),
+  );
+  const { api, person } = openPage(`/loads?load=${KEY}`);
+  await screen.findByText(text('answer.question', { name: 'Andes' }));
+  expect(screen.queryByText(text('answer.question', { name: 'Pampa' }))).toBeNull();
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('page.yes') }));
+  expect(await screen.findByText(text('answer.thanks'))).toBeVisible();
+  expect(api.sent('AnswerLineMutation')).toMatchObject([{ input: { token: 'proof', isWithinADay: true } }]);
+  expect(kept().loads[0].asked[0]).toMatchObject({ name: 'Andes', answer: 'ANSWERED' });
+  expect(JSON.parse(localStorage.getItem('toAnswer')!)).toMatchObject([{ id: 8 }]);
+});
+
+test('a visitor logs in to create a link', async () => {
+  keep([load()]);
+  openPage(`/loads?load=${KEY}`);
+  const link = await screen.findByRole('link', { name: text('load.signIn') });
+  expect(link).toHaveAttribute('href', `/users/login?next=${encodeURIComponent(`/loads?load=${KEY}`)}`);
+});
+
+test('a shared load is read-only', async () => {
+  const { asked, ...texts } = stored(load({ asked: [ask(7, 'Andes', { answer: 'PRICE', price: 'USD 800' })] }));
+  openPage('/loads?link=abc', {
+    answers: {
+      loadsLoaderQuery: {
+        sharedLoad: { ...texts, asked: [...asked, { ...asked[0], name: null, providerDatabaseId: 8 }] },
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: ROUTE })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByText('USD 800')).toHaveLength(2);
+  expect(main.getByText(text('load.gone'))).toBeVisible();
+  expect([main.queryAllByRole('button'), main.queryAllByRole('textbox')]).toEqual([[], []]);
+  await expectAccessible();
+});
+
+test('an expired link is reported as such', async () => {
+  openPage('/loads?link=abc', {
+    answers: { loadsLoaderQuery: new Refusal('This link has ended', 'BAD_USER_INPUT', 'token') },
+  });
+  expect(await within(await screen.findByRole('main')).findByText('This link has ended')).toBeVisible();
+});

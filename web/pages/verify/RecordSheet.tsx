@@ -1,0 +1,227 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'relay-runtime';
+import { shortPath } from '#shared/providerPath.ts';
+import type { RecordSheetQuery } from '#web/__generated__/RecordSheetQuery.graphql.ts';
+import type { KeptRecord } from '#web/records/keptRecord.ts';
+import { ask } from '#web/relay/ask.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import css from './RecordSheet.module.css';
+import { codeMessages, partMessages } from './recordMessages.ts';
+
+const query = graphql`
+  query RecordSheetQuery($record: String!) {
+    verifyRecord(record: $record) {
+      result
+      statusNow
+      record {
+        madeAt
+        providerDatabaseId
+        status
+        parts {
+          part
+          lines
+        }
+      }
+      changes {
+        part
+        before
+        after
+      }
+    }
+  }
+`;
+
+export type Verification = RecordSheetQuery['response']['verifyRecord'];
+
+/** Throws `ApiError` for a text without a record. */
+export async function verify(record: string): Promise<Verification> {
+  return (await ask<RecordSheetQuery>(query, { record })).verifyRecord;
+}
+
+interface RecordSheetProps {
+  verification: Verification;
+  /** The record as it was given. */
+  text: string;
+  made: KeptRecord | null;
+  onClose: () => void;
+}
+
+/** The result of a verification, and the content of the record, on one printable page. */
+export function RecordSheet({ verification, text, made, onClose }: RecordSheetProps) {
+  const intl = useIntl();
+  const [note, setNote] = useState('');
+  const { result, statusNow, record, changes } = verification;
+  const save = () => {
+    const content = JSON.stringify({ note, record: made?.jws ?? text }, null, 2);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+    link.download = `rumbo-${record?.providerDatabaseId}-${String(record?.madeAt).slice(0, 10)}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Stack gap={5}>
+      <Result result={result} />
+      {record && (
+        <>
+          <Text>
+            <FormattedMessage
+              id="record.made"
+              defaultMessage="Published by Rumbo on {date}"
+              values={{
+                date: <b>{intl.formatDate(record.madeAt as string, { dateStyle: 'long', timeStyle: 'long' })}</b>,
+              }}
+            />
+          </Text>
+          {record.status === 'SUSPENDED' && (
+            <Notice type="warning">
+              <p>
+                <FormattedMessage id="record.wasSuspended" defaultMessage="At this time Rumbo had suspended it." />
+              </p>
+            </Notice>
+          )}
+          <div className={css.sheet}>
+            <dl className={css.parts}>
+              {record.parts.map(({ part, lines }) => (
+                <Part key={part} part={part} lines={lines} />
+              ))}
+            </dl>
+            {made && (
+              <svg className={css.code} viewBox={`0 0 ${made.codeSize} ${made.codeSize}`} role="img">
+                <title>
+                  {intl.formatMessage({ id: 'record.code', defaultMessage: 'QR code that verifies this record' })}
+                </title>
+                <path d={made.codePath} />
+              </svg>
+            )}
+          </div>
+          <Since statusNow={statusNow} changes={changes} />
+          <Text size="sm">
+            <FormattedMessage id="record.statement" />{' '}
+            <Link href={shortPath(record.providerDatabaseId)}>
+              <FormattedMessage id="record.page" defaultMessage="Its page today" />
+            </Link>
+          </Text>
+          <TextField
+            label={intl.formatMessage({ id: 'record.note', defaultMessage: 'Your note, only in your copy' })}
+            maxLength={200}
+            value={note}
+            onChange={setNote}
+          />
+        </>
+      )}
+      <div data-screen>
+        <Cluster gap={3}>
+          {record && (
+            <>
+              <Button onPress={save}>
+                <Icon name="download" />
+                <FormattedMessage id="record.download" defaultMessage="Save the file" />
+              </Button>
+              <Button variant="outline" onPress={() => print()}>
+                <FormattedMessage id="shortlist.print" />
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" onPress={onClose}>
+            <FormattedMessage id="record.another" defaultMessage="Verify another one" />
+          </Button>
+        </Cluster>
+      </div>
+    </Stack>
+  );
+}
+
+function Result({ result }: Pick<Verification, 'result'>) {
+  return (
+    <Notice type={result === 'GENUINE' ? 'success' : 'warning'}>
+      <p role="status">
+        <FormattedMessage
+          id="record.result"
+          defaultMessage="{result, select, GENUINE {Genuine: Rumbo signed it, and not a letter has changed.} ALTERED {Not genuine: it was changed after Rumbo signed it.} other {Not ours: no key of this site has signed it.}}"
+          values={{ result }}
+        />
+      </p>
+    </Notice>
+  );
+}
+
+function Part({ part, lines }: { part: string; lines: readonly string[] }) {
+  return (
+    <>
+      <dt>
+        <FormattedMessage {...partMessages[part as keyof typeof partMessages]} />
+      </dt>
+      <dd>
+        <Lines lines={lines} />
+      </dd>
+    </>
+  );
+}
+
+/** When a contact was changed, or a register was checked. */
+const DATE_AT_END = /(?<= · )\d{4}-\d{2}-\d{2}$/;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const intl = useIntl();
+  const inWords = (line: string) =>
+    line in codeMessages
+      ? intl.formatMessage(codeMessages[line as keyof typeof codeMessages])
+      : line.replace(DATE_AT_END, (day) => intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }));
+  return lines.map((line) => (
+    <div key={line} dir="auto">
+      {inWords(line)}
+    </div>
+  ));
+}
+
+function Since({ statusNow, changes }: Pick<Verification, 'statusNow' | 'changes'>) {
+  if (statusNow !== 'PUBLISHED')
+    return (
+      <Notice type="warning">
+        <p>
+          <FormattedMessage
+            id="record.nowOff"
+            defaultMessage="{status, select, SUSPENDED {Today Rumbo has suspended it.} other {Today it is no longer published.}}"
+            values={{ status: statusNow }}
+          />
+        </p>
+      </Notice>
+    );
+  return (
+    <Stack as="section" gap={2}>
+      <Text as="h2" size="lg">
+        <FormattedMessage id="record.since" defaultMessage="What has changed since" />
+      </Text>
+      {changes.length === 0 ? (
+        <p>
+          <FormattedMessage id="record.same" defaultMessage="No changes." />
+        </p>
+      ) : (
+        <dl className={css.parts}>
+          {changes.map(({ part, before, after }) => (
+            <div key={part} className={css.change}>
+              <dt>
+                <FormattedMessage {...partMessages[part as keyof typeof partMessages]} />
+              </dt>
+              <dd>
+                <del>
+                  <Lines lines={before} />
+                </del>
+                <ins>
+                  <Lines lines={after} />
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Stack>
+  );
+}

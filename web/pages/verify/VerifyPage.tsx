@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { formFailure, showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { forgetRecord, type KeptRecord, keptRecord } from '#web/records/keptRecord.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useFileTexts } from '../pre-registration/useFileTexts.ts';
+import { RecordSheet, type Verification, verify } from './RecordSheet.tsx';
+
+interface Shown {
+  verification: Verification;
+  text: string;
+  /** Created in this tab. */
+  made: KeptRecord | null;
+}
+
+/** Verifies a record: a file, a text, the address of a QR code, or the one created just now. */
+export function VerifyPage() {
+  const intl = useIntl();
+  const { hash } = useLocation();
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const check = async (record: string, made: KeptRecord | null) => {
+    setRefusal(undefined);
+    try {
+      setShown({ verification: await verify(record), text: record, made });
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'record') setRefusal(error.message);
+      else showFailure(intl, error, formFailure);
+    }
+  };
+  const [isPending, press] = usePending(() => check(text, null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address
+  useEffect(() => {
+    const made = hash ? null : keptRecord();
+    const record = made?.jws ?? hash.slice(1);
+    if (record) void check(record, made);
+  }, [hash]);
+
+  const readFile = async (file: File) => {
+    setText('');
+    await check(await file.text(), null);
+  };
+  const fileTexts = useFileTexts([]);
+  const close = () => {
+    forgetRecord();
+    setShown(null);
+  };
+  if (shown)
+    return (
+      <CardPage
+        size="wide"
+        title={intl.formatMessage({ id: 'record.title', defaultMessage: 'Record of what was published' })}
+      >
+        <RecordSheet {...shown} onClose={close} />
+      </CardPage>
+    );
+  return (
+    <CardPage title={intl.formatMessage({ id: 'record.verify', defaultMessage: 'Verify a record' })}>
+      <p>
+        <FormattedMessage
+          id="record.verifyText"
+          defaultMessage="We tell you whether Rumbo signed it, unchanged, and what has changed since. To check a printed one, scan its QR code."
+        />
+      </p>
+      <Stack gap={4}>
+        <FileField
+          label={intl.formatMessage({ id: 'record.file', defaultMessage: 'File of the record' })}
+          name="record"
+          icon="file"
+          accept=".json,.txt,.jws"
+          value={[]}
+          onChange={([file]) => void readFile(file!)}
+          texts={fileTexts}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'record.text', defaultMessage: 'Or its text' })}
+          value={text}
+          onChange={setText}
+          errorMessage={refusal}
+        />
+        <Button isPending={isPending} onPress={press}>
+          <FormattedMessage id="record.check" defaultMessage="Verify" />
+        </Button>
+      </Stack>
+    </CardPage>
+  );
+}

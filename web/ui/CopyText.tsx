@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import css from './CopyText.module.css';
+import { Stack } from './layout.tsx';
+
+interface CopyTextProps {
+  text: string;
+  /** A recording of the visit must not have it. */
+  isSecret?: boolean;
+  /** Of the button. */
+  label: string;
+  copiedLabel: string;
+}
+
+/** A text for programs, as it is, and the button that copies it. */
+export function CopyText({ text, isSecret, label, copiedLabel }: CopyTextProps) {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <Stack gap={3} justify="start">
+      <code ref={shown} className={css.text} translate="no" data-clarity-mask={isSecret}>
+        {text}
+      </code>
+      <CopyButton
+        text={() => text}
+        label={label}
+        copiedLabel={copiedLabel}
+        onRefused={() => shown.current && getSelection()?.selectAllChildren(shown.current)}
+      />
+    </Stack>
+  );
+}
