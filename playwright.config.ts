@@ -36,7 +36,7 @@ export default defineConfig({
   forbidOnly: true,
   // The browsers, the server and its database share two cores: what is slow there is not wrong.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 40_000 },
   outputDir: 'test-results',
   use: {
     baseURL,

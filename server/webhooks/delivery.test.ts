@@ -61,7 +61,7 @@ describe('a webhook', () => {
     // the outcome is written before the job ends
     const jobs = async () =>
       (await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [`webhook:${id}`])).rowCount;
-    await expect.poll(jobs, { timeout: 5_000, interval: 20 }).toBe(0);
+    await expect.poll(jobs).toBe(0);
   });
 
   it('answered with 410 turns its endpoint off, which is logged', async () => {

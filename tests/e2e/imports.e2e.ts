@@ -19,7 +19,7 @@ async function send(page: Page, text: (id: string) => string, csv: string) {
 async function expectState(page: Page, state: string): Promise<void> {
   // the upload page has a list of earlier imports, which shows states too
   await expect(page.locator('input[type=file]')).toHaveCount(0);
-  await expect(page.getByText(state, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(state, { exact: true })).toBeVisible();
 }
 
 test('a list is exported as shown; an unreadable file shows why, and another is checked, imported and imported again without a change', async ({

@@ -33,7 +33,7 @@ async function sendRegister(page: Page, text: Texts, word: string): Promise<void
 }
 
 async function expectState(page: Page, state: string): Promise<void> {
-  await expect(page.getByText(state, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(state, { exact: true })).toBeVisible();
 }
 
 const newWord = () => `q${randomUUID().slice(0, 7)}`;

@@ -11,7 +11,6 @@ import { startWorker } from './worker.ts';
 import { keepWorkProcess } from './workProcess.ts';
 
 const test = useApp('empty');
-const PATIENCE = { timeout: 15_000, interval: 50 };
 
 const signUp = () =>
   test.send('POST', '/api/auth/signup', {
@@ -44,11 +43,11 @@ it('restarts the queue after a database outage at the end of a job, and sends th
     await cutWorker();
   });
   await signUp();
-  await expect.poll(() => worker.health.downSince, PATIENCE).toEqual(expect.any(Date));
+  await expect.poll(() => worker.health.downSince).toEqual(expect.any(Date));
   await allowConnections(true);
   await signUp();
-  await expect.poll(() => send.mock.calls.length, PATIENCE).toBe(2);
-  await expect.poll(() => worker.health.downSince, PATIENCE).toBeNull();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  await expect.poll(() => worker.health.downSince).toBeNull();
   await worker.stop();
 });
 
@@ -59,7 +58,7 @@ it('restarts the queue when the results of two jobs are lost together', async ()
   send.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)));
   await signUp();
   await signUp();
-  await expect.poll(() => ends.length, PATIENCE).toBe(2);
+  await expect.poll(() => ends.length).toBe(2);
   // both results are being written when the connections are lost
   const blocker = await test.db.pool.connect();
   await blocker.query('begin; lock table graphile_worker._private_jobs');
@@ -72,18 +71,18 @@ it('restarts the queue when the results of two jobs are lost together', async ()
     ).rowCount;
   for (const [nth, end] of ends.entries()) {
     end();
-    await expect.poll(waiting, PATIENCE).toBe(nth + 1);
+    await expect.poll(waiting).toBe(nth + 1);
   }
   send.mockImplementation(async () => {});
   await allowConnections(false);
   await cutWorker();
   await blocker.query('commit');
   blocker.release();
-  await expect.poll(() => worker.health.downSince, PATIENCE).toEqual(expect.any(Date));
+  await expect.poll(() => worker.health.downSince).toEqual(expect.any(Date));
   await allowConnections(true);
-  await expect.poll(() => worker.health.downSince, { timeout: 25_000, interval: 50 }).toBeNull();
+  await expect.poll(() => worker.health.downSince).toBeNull();
   await signUp();
-  await expect.poll(() => send.mock.calls.length, PATIENCE).toBe(3);
+  await expect.poll(() => send.mock.calls.length).toBe(3);
   await worker.stop();
 });
 
@@ -102,7 +101,7 @@ it('runs all jobs together that a process held which was killed a minute ago', a
         where task_identifier in ('takeClaim', 'refreshOffers', 'refreshDirectory', 'housekeeping')`)
     ).rowCount;
   const worker = await start();
-  await expect.poll(held, PATIENCE).toBe(0);
+  await expect.poll(held).toBe(0);
   // its own two are reported
   expect((await pool.query('select from job_workers')).rowCount).toBe(2);
   await worker.stop();
@@ -130,7 +129,7 @@ it('runs a job, such as a mail, with the id of the request that caused it', asyn
   const worker = await start(async () => void numbers.push(requestScope.getStore()?.requestId));
   // in the context of each request
   await requestScope.run({ requestId: 'request of Ana' }, signUp);
-  await expect.poll(() => numbers, PATIENCE).toEqual(['request of Ana']);
+  await expect.poll(() => numbers).toEqual(['request of Ana']);
   await worker.stop();
 });
 
@@ -149,7 +148,7 @@ it('several processes share the jobs, and each mail is sent once', async () => {
     ),
   );
   for (let i = 0; i < people; i++) expect((await signUp()).status).toBe(200);
-  await expect.poll(() => sent.length, PATIENCE).toBe(people);
+  await expect.poll(() => sent.length).toBe(people);
   await Promise.all(workers.map(({ stop }) => stop()));
   expect(new Set(sent.map(({ to }) => to)).size).toBe(people);
   expect(new Set(sent.map(({ worker }) => worker)).size).toBeGreaterThan(1);
@@ -170,11 +169,11 @@ it.skipIf(process.platform !== 'linux')(
     const workers = () => children().filter((pid) => !others.includes(pid));
     const order = { databaseUrl: test.databaseUrl, publicUrl: 'http://localhost' };
     const work = keepWorkProcess(order, health, createLog('silent'));
-    await expect.poll(() => health.downSince, PATIENCE).toBeNull();
+    await expect.poll(() => health.downSince).toBeNull();
     const [killed] = workers();
     process.kill(killed!, 'SIGKILL');
-    await expect.poll(() => health.downSince, PATIENCE).not.toBeNull();
-    await expect.poll(() => health.downSince, PATIENCE).toBeNull();
+    await expect.poll(() => health.downSince).not.toBeNull();
+    await expect.poll(() => health.downSince).toBeNull();
     expect(workers()).not.toContain(killed);
     await work.stop();
     expect(workers()).toEqual([]);
