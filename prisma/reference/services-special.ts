@@ -120,7 +120,7 @@ export const specialServices: readonly Service[] = [
       id: 81,
       en: 'Electronics transport',
       es: 'Transporte de electrónica',
-      fr: 'Transport d’électronique',
+      fr: 'Transport de matériel électronique',
       pt: 'Transporte de eletrônicos',
     },
     {

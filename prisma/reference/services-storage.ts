@@ -150,7 +150,7 @@ export const passengerServices: readonly Service[] = [
       id: 153,
       en: 'Mine and oilfield crew transport',
       es: 'Traslado de personal a minas y yacimientos',
-      fr: 'Transport d’équipes vers mines et chantiers',
+      fr: 'Transport d’équipes vers mines et champs pétroliers',
       pt: 'Transporte de equipes para minas e obras',
     },
     {

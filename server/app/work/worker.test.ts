@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createLog } from '#server/platform/log.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
@@ -157,6 +157,8 @@ it('several processes share the jobs, and each mail is sent once', async () => {
 // uses /proc
 it.skipIf(process.platform !== 'linux')(
   'restarts the job process when it is killed, and ends it with the server',
+  // starts it twice, from its sources
+  { timeout: 120_000 },
   async () => {
     vi.stubEnv('DATA_DIR', test.parts.env.dataDir);
     const health = { downSince: null as Date | null };
@@ -169,6 +171,7 @@ it.skipIf(process.platform !== 'linux')(
     const workers = () => children().filter((pid) => !others.includes(pid));
     const order = { databaseUrl: test.databaseUrl, publicUrl: 'http://localhost' };
     const work = keepWorkProcess(order, health, createLog('silent'));
+    onTestFinished(() => work.stop());
     await expect.poll(() => health.downSince).toBeNull();
     const [killed] = workers();
     process.kill(killed!, 'SIGKILL');

@@ -23,7 +23,7 @@ export const text: LegalText = {
         'Vous pouvez chercher sans compte et sans nous dire qui vous êtes. Selon ce que vous faites, nous utilisons :',
         [
           '**Compte** : nom, adresse de courriel, langue, et votre mot de passe, conservé seulement sous forme d’empreinte irréversible ; quand vous avez accepté les conditions d’utilisation et quelle version ; si l’adresse a été confirmée ; les clés d’accès, la clé d’une application d’authentification et les empreintes irréversibles des codes de récupération, si vous en ajoutez.',
-          '**Inscription et fiche** : le courriel du demandeur ; le nom, la description, le site web, les services et les lieux de l’entreprise ; son courriel, son téléphone et son WhatsApp ; son identification fiscale ; et une image, dont nous retirons les données cachées, comme le lieu de la prise de vue.',
+          '**Inscription et fiche** : le courriel du demandeur ; le nom, la description, le site web, les services et les lieux de l’entreprise ; son courriel, son téléphone et son WhatsApp ; son numéro fiscal ; et une image, dont nous retirons les données cachées, comme le lieu de la prise de vue.',
           '**Examen** : les décisions sur une fiche, leurs raisons et l’historique de ses modifications.',
           '**Personnes et revendications** : qui gère une fiche et qui est invité à le faire, avec l’adresse de courriel invitée ; qui revendique une fiche, comment la revendication est prouvée, et qui s’y oppose. Un document envoyé avec une revendication n’est vu que par notre équipe et est supprimé **30 jours** après la fin de la revendication.',
           '**Sessions et journaux techniques** : quand vous vous connectez et avec quel navigateur ; la date, l’heure, la page et le résultat des requêtes, et l’adresse IP d’où elles viennent, dont nous nous servons aussi pour limiter les abus ; les erreurs ; les modifications apportées aux comptes et aux fiches et par qui.',
@@ -55,7 +55,7 @@ export const text: LegalText = {
       title: 'Ce qui est public',
       blocks: [
         'Une fois une fiche approuvée, tout le monde peut voir dans le répertoire, par l’API et dans les moteurs de recherche : le nom et la description de l’entreprise, son site web, ses services, ses lieux, ses coordonnées et son image approuvée. Pour une entreprise tenue par une seule personne, il peut s’agir de données personnelles.',
-        'Votre compte, le courriel du demandeur, l’identification fiscale, les images non approuvées et tout ce qui concerne l’examen ne sont pas publics. Seule notre équipe les voit, dans la mesure où son travail l’exige.',
+        'Votre compte, le courriel du demandeur, le numéro fiscal, les images non approuvées et tout ce qui concerne l’examen ne sont pas publics. Seule notre équipe les voit, dans la mesure où son travail l’exige.',
         'Publiez des coordonnées destinées aux affaires, et seulement celles de personnes qui y consentent. Quand une fiche est modifiée ou retirée, elle disparaît aussitôt du répertoire, mais les copies des moteurs de recherche peuvent prendre plus de temps.',
       ],
     },

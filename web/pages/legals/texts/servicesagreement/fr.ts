@@ -14,7 +14,7 @@ export const text: LegalText = {
       id: 'who-we-are',
       title: 'Qui nous sommes',
       blocks: [
-        'Rumbo est exploité par {operator}. Notre adresse pour tout ce qui touche aux présentes conditions, y compris les avis officiels, est {address}. Notre courriel est {email}.',
+        'Rumbo est exploité par {operator}. Notre adresse pour tout ce qui touche aux présentes conditions, y compris les avis officiels, est {address}. Notre adresse de courriel est {email}.',
         'Dans ce texte, « Rumbo » et « nous » désignent l’exploitant du répertoire. « Vous » désigne toute personne qui l’utilise, pour elle-même ou pour une entreprise. La personne qui accepte les présentes conditions pour une entreprise confirme qu’elle y est autorisée.',
       ],
     },
@@ -54,7 +54,7 @@ export const text: LegalText = {
       id: 'listings',
       title: 'Exactitude des fiches',
       blocks: [
-        'La personne ou l’entreprise qui publie une fiche en est responsable. Elle doit être vraie, à jour et complète : nom, identification fiscale, services, lieux et coordonnées. Corrigez-la quand quelque chose change. Nous pouvons demander des preuves et corriger nous-mêmes les erreurs évidentes.',
+        'La personne ou l’entreprise qui publie une fiche en est responsable. La fiche doit être exacte, à jour et complète : nom, numéro fiscal, services, lieux et coordonnées. Corrigez-la quand quelque chose change. Nous pouvons demander des preuves et corriger nous-mêmes les erreurs évidentes.',
         'Les fiches sont des déclarations de l’entreprise, non de nous. **Nous ne garantissons pas** qu’elles sont exactes, que l’entreprise existe sous la forme décrite, qu’elle est solvable, ni qu’elle détient les licences, les permis, les numéros d’enregistrement, les véhicules ou les assurances que son activité exige. Nous ne garantissons pas non plus la qualité, le prix, la disponibilité ou la ponctualité d’un service.',
         'Si vous voyez une fiche erronée, trompeuse ou illicite, dites-le-nous à {email}. Nous examinons chaque signalement.',
       ],
@@ -65,7 +65,7 @@ export const text: LegalText = {
       blocks: [
         'Ce que vous convenez avec une entreprise ne concerne que vous et elle. Avant de lui confier des marchandises, des personnes ou de l’argent, vérifiez au moins :',
         [
-          'son identification fiscale et sa dénomination sociale ;',
+          'son numéro fiscal et sa dénomination sociale ;',
           'les licences, permis et numéros d’enregistrement que son activité exige dans chaque pays du trajet ;',
           'que son assurance des marchandises et son assurance responsabilité sont en vigueur et couvrent vos marchandises et leur valeur ;',
           'le prix, les délais, les documents et qui répond de la perte, des dommages ou du retard, par écrit.',
