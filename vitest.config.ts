@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           // a busy machine is slow, which is no failure
           hookTimeout: 120_000,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           expect: { poll: { timeout: 50_000 } },
         },
       },

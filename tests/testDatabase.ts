@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Db, openDb } from '#server/platform/db.ts';
+import { type Db, OWNER_CONNECTS_WITHIN_MS, openDb } from '#server/platform/db.ts';
 import { APP_ROLE } from '#server/postgres/appRole.ts';
 import { APP_PASSWORD, adminQuery, clone } from './postgres.ts';
 
@@ -36,10 +36,11 @@ export async function openDatabase(template: Template, connections = 1): Promise
   await clone(inject('postgres'), template, name);
   const url = new URL(inject('postgres'));
   url.pathname = `/${name}`;
+  const patient = { connectWithinMs: OWNER_CONNECTS_WITHIN_MS };
   // without timeouts: a rebuild of search on a busy machine takes longer
-  const db = openDb(String(url), undefined, { isPooled: true });
+  const db = openDb(String(url), undefined, { ...patient, isPooled: true });
   const owner = String(url);
   url.username = APP_ROLE;
   url.password = APP_PASSWORD;
-  return { name, url: owner, db, appDb: openDb(String(url), { prisma: connections, reads: connections }) };
+  return { name, url: owner, db, appDb: openDb(String(url), { prisma: connections, reads: connections }, patient) };
 }

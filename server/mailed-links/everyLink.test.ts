@@ -143,7 +143,6 @@ describe('a mailed link', () => {
 
   it.each(Object.entries(TABLE))(
     'to %s does what it was requested for, once, and signs nobody in',
-    { timeout: 60_000 },
     async (name, expected) => {
       const letter = letters[name as keyof typeof letters];
       const pressers = Object.keys(expected) as Presser[];

@@ -157,8 +157,6 @@ it('several processes share the jobs, and each mail is sent once', async () => {
 // uses /proc
 it.skipIf(process.platform !== 'linux')(
   'restarts the job process when it is killed, and ends it with the server',
-  // starts it twice, from its sources
-  { timeout: 120_000 },
   async () => {
     vi.stubEnv('DATA_DIR', test.parts.env.dataDir);
     const health = { downSince: null as Date | null };

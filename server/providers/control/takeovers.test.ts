@@ -214,7 +214,7 @@ const HONEST: ((at: number) => [Change, object])[] = [
   ],
 ];
 
-it('forty honest changes have no notice, nor do two hundred in the long run', { timeout: 120_000 }, async () => {
+it('forty honest changes have no notice, nor do two hundred in the long run', async () => {
   const noticed: unknown[] = [];
   for (let listingAt = 0; listingAt < (isLong ? 20 : 4); listingAt++) {
     const { id } = await listing();
