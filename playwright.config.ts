@@ -29,7 +29,7 @@ const TIMED = /speed\w*\.e2e\.ts$/;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  reporter: 'list',
+  reporter: [['list'], ['./tests/browserBudget.ts']],
   // Two leave a sixth of two cores idle: they also wait for timers.
   workers: 3,
   fullyParallel: true,

@@ -27,6 +27,7 @@ export default defineConfig({
             'tests/{architecture,contract,examples,relevance,start}/**/*.test.ts',
             ...(isLong ? ['tools/**/*.test.ts'] : []),
           ],
+          exclude: isLong ? [] : ['**/*.long.test.ts'],
           globalSetup: 'tests/postgres.ts',
           setupFiles: 'tests/setUp.ts',
           // fewer collections of garbage: a sixth of the time

@@ -24,6 +24,8 @@ function cpuSeconds(): number {
 
 try {
   if (only.length > 0) {
+    // a long test that is named is run
+    if (only.some((filter) => filter.includes('.long'))) process.env.TEST_TIER = 'long';
     generateServer();
     buildWeb();
     const startsServer = globSync('tests/start/*.test.ts').some((file) => only.some((filter) => file.includes(filter)));

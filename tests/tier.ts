@@ -1,4 +1,7 @@
-/** Whether the tests are run in full, with what takes long (`npm run test:long`); else with samples of it. */
+/**
+ * Whether the tests are run in full (`npm run test:long`): with the files `*.long.test.ts`, and with all rows of tables
+ * of which other runs take a sample.
+ */
 export const isLong = process.env.TEST_TIER === 'long';
 
 /** All in the long run, else every nth: a number that does not divide the length of a row. */

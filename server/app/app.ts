@@ -32,7 +32,8 @@ import { schema } from './schema.ts';
 import { createWeb, SITE_FILES, WEB_DIRECTORY } from './webPage.ts';
 import { createGraphQL } from './yoga.ts';
 
-const DISCARDS_WITHIN_MS = 2_000;
+/** Long enough for a picture over the limit from a phone: a closed connection would not say that it is too large. */
+const DISCARDS_WITHIN_MS = 30_000;
 const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
 export interface App {

@@ -7,6 +7,7 @@ import { PASSWORD } from '#tests/leavers.ts';
 import { type Letter, mailedLetters, NEW_PASSWORD, type Sent } from '#tests/mailedLetters.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { type Answer, useApp } from '#tests/testApp.ts';
+import { isLong } from '#tests/tier.ts';
 import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 
@@ -145,11 +146,13 @@ describe('a mailed link', () => {
     'to %s does what it was requested for, once, and signs nobody in',
     async (name, expected) => {
       const letter = letters[name as keyof typeof letters];
-      const pressers = Object.keys(expected) as Presser[];
+      // by turns, every second one in a short run
+      const turn = Object.keys(TABLE).indexOf(name);
+      const pressers = (Object.keys(expected) as Presser[]).filter((_, at) => isLong || (at + turn) % 2 === 0);
       const sent = await Promise.all(pressers.map(letter.send));
       const found: typeof expected = {};
       for (const [at, presser] of pressers.entries()) found[presser] = await pressed(letter, sent[at]!, presser);
-      expect(found).toEqual(expected);
+      expect(found).toEqual(Object.fromEntries(pressers.map((presser) => [presser, expected[presser]])));
     },
   );
 });

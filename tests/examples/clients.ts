@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isLong } from '../tier.ts';
 
 export interface Client {
   folder: string;
@@ -14,8 +15,8 @@ const client = (folder: string, command: string, suffix: string): Client => ({
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** The example clients for partners, as commands; the Python one if Python is available. */
+/** The example clients for partners, as commands; the Python one in the long run, if Python is available. */
 export const CLIENTS: readonly Client[] = [
   client('typescript-client', process.execPath, 'ts'),
-  ...(hasPython ? [client('python-client', 'python3', 'py')] : []),
+  ...(isLong && hasPython ? [client('python-client', 'python3', 'py')] : []),
 ];

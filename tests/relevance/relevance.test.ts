@@ -56,7 +56,7 @@ describe('the search, judged by people', () => {
 
   it('corrects a single typo: the intended word comes first, and in at least half of the page', async () => {
     const typos = new Map<string, Set<number>>();
-    for (const word of sample(WORDS, 2)) {
+    for (const word of sample(WORDS, 5)) {
       const intended = await allIdsOf(word);
       expect(intended.size, word).toBeGreaterThan(0);
       for (const typo of misspell(word)) typos.set(typo, intended);

@@ -6,6 +6,7 @@ import { requestScope } from '#server/platform/requestScope.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { adminQuery } from '#tests/postgres.ts';
 import { useApp } from '#tests/testApp.ts';
+import { isLong } from '#tests/tier.ts';
 import { releaseJobs } from './releaseJobs.ts';
 import { startWorker } from './worker.ts';
 import { keepWorkProcess } from './workProcess.ts';
@@ -154,8 +155,8 @@ it('several processes share the jobs, and each mail is sent once', async () => {
   expect(new Set(sent.map(({ worker }) => worker)).size).toBeGreaterThan(1);
 });
 
-// uses /proc
-it.skipIf(process.platform !== 'linux')(
+// uses /proc, and starts the process twice from its sources
+it.runIf(isLong && process.platform === 'linux')(
   'restarts the job process when it is killed, and ends it with the server',
   async () => {
     vi.stubEnv('DATA_DIR', test.parts.env.dataDir);

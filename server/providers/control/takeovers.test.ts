@@ -7,7 +7,7 @@ import { decideEdit } from '#tests/queuedEdit.ts';
 import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
-import { isLong } from '#tests/tier.ts';
+import { isLong, sample } from '#tests/tier.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
@@ -116,13 +116,13 @@ describe('a takeover', () => {
     expect([card, rest, page]).toEqual([graphql, graphql, true]);
   });
 
-  it.each(TAKEOVERS)("of %s by edits in the owner's name is shown", async (_, changes) => {
+  it.each(sample(TAKEOVERS, 2))("of %s by edits in the owner's name is shown", async (_, changes) => {
     const { id, owner } = await listing();
     for (const change of changes) await byOwner(owner, id, change);
     expect(await noticeOf(id)).not.toBeNull();
   });
 
-  it.each(TAKEOVERS)('of %s by imports is shown', async (_, changes) => {
+  it.each(sample(TAKEOVERS, 4))('of %s by imports is shown', async (_, changes) => {
     const { id } = await listing();
     const header = ['rumboId', ...IMPORT_HEADER.filter((name) => name !== 'reference')];
     for (const change of changes) {
@@ -214,9 +214,9 @@ const HONEST: ((at: number) => [Change, object])[] = [
   ],
 ];
 
-it('forty honest changes have no notice, nor do two hundred in the long run', async () => {
+it('ten honest changes have no notice, nor do two hundred in the long run', async () => {
   const noticed: unknown[] = [];
-  for (let listingAt = 0; listingAt < (isLong ? 20 : 4); listingAt++) {
+  for (let listingAt = 0; listingAt < (isLong ? 20 : 1); listingAt++) {
     const { id } = await listing();
     for (const [at, honest] of HONEST.entries()) {
       const [change, more] = honest(listingAt * HONEST.length + at);
