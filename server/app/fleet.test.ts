@@ -56,6 +56,13 @@ it('a process that only runs jobs compares its files with the others, and has no
   expect(await join(web)).toEqual({ warnings: [], size: 2 });
 });
 
+it('a process starts although its first connection takes too long', async () => {
+  const pool = { query: () => Promise.reject(new Error('Connection terminated due to connection timeout')) };
+  const env = { dataDir: folder(), role: 'web', storageUrl: null } as const;
+  const fleet = await joinFleet({ env, pool: pool as never, log: createLog('silent') }, () => {});
+  await fleet.stop();
+});
+
 it('processes on different machines share one bucket, each with its own key', async () => {
   const bucket = (key: string) => ({ storageUrl: `https://${key}:secret@s3.example/rumbo` });
   await join(folder(), bucket('one'));

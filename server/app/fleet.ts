@@ -47,9 +47,10 @@ export async function joinFleet(
       );
     }
   };
-  await announce();
-  // an outage of the database is reported by requests
-  const announcing = setInterval(() => void announce().catch(() => {}), EVERY_MS).unref();
+  // a slow connection does not end a process that is serving; an outage of the database is reported by requests
+  const announceOrWait = () => announce().catch(() => {});
+  await announceOrWait();
+  const announcing = setInterval(announceOrWait, EVERY_MS).unref();
   return {
     stop: async () => {
       clearInterval(announcing);

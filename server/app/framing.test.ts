@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { visitorPages } from '#tests/pages.ts';
+import { useBuiltWeb } from '#tests/builtWeb.ts';
+import { personPages, staffPages, visitorPages } from '#tests/pages.ts';
 import { useApp } from '#tests/testApp.ts';
 import { routes } from './routes.ts';
 
-const test = useApp('demo');
+// with the web, whose pages have a policy of their own
+const test = useApp('demo', {}, useBuiltWeb());
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? '';
 
 describe('the search for frames on other sites', () => {
@@ -15,6 +17,8 @@ describe('the search for frames on other sites', () => {
     expect(policyOf(headers)).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors \*$/,
     );
+    // isolated sites frame nothing else
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();
     expect(body).toContain('<html lang="es">');
@@ -49,35 +53,34 @@ describe('the search for frames on other sites', () => {
   });
 });
 
-it.each([
-  ...visitorPages.map(([path]) => path),
-  ...routes.map(({ path }) => path.replace(/:\w+/g, '1')),
-  ...[
-    '/graphql',
-    '/api',
-    '/api/openapi.json',
-    '/mcp',
-    '/data/datapackage.json',
-    '/uploads/x',
-    '/embed',
-    '/embed/',
-    '/embed/other',
-  ],
-  ...[
-    '/embed/search/',
-    '/Embed/search',
-    '/embed.js',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/.well-known/api-catalog',
-    '/no/page',
-    '/assets/none.js',
-  ],
-])('%s may not be framed', async (path) => {
-  for (const accept of ['text/html', 'application/json']) {
-    const { headers, status } = await test.get(path, { accept });
-    // a redirect has nothing to frame, but its headers are the same
-    expect([status, headers.get('x-frame-options')]).toEqual([status, 'DENY']);
-    expect(policyOf(headers)).toMatch(/frame-ancestors 'none'/);
-  }
-});
+/** Addresses that are neither a page nor a path of REST. */
+const OTHERS = [
+  ...['/graphql', '/api', '/api/openapi.json', '/api/schema.graphql', '/llms.txt', '/.well-known/api-catalog'],
+  ...['/mcp', '/data/datapackage.json', '/collections/none', '/verify', '/watches', '/watches/confirm?token=x'],
+  ...['/badge/1.svg', '/badge/1.json', '/badge/none', '/.well-known/jwks.json', '/.well-known/security.txt'],
+  ...['/p/1', '/p/1/qr.svg', '/social/providers/1/x.png', '/uploads/x', '/help-video-thumbnails/x'],
+  ...['/embed', '/embed/', '/embed/other', '/embed/search/', '/embed/search//', '/Embed/search', '/embed%2Fsearch'],
+  ...['/embed.js', '/loads.worker.js', '/assets/none.js', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/no/page'],
+  ...['/health', '/ready'],
+];
+const CALLS = [
+  ...[...visitorPages, ...personPages, ...staffPages].map(([path]) => ['GET', path] as const),
+  ...routes.map(({ method, path }) => [method.toUpperCase(), path.replace(/:\w+/g, '1')] as const),
+  ...OTHERS.map((path) => ['GET', path] as const),
+  ...['/graphql', '/mcp', '/embed/search', '/watches', '/users/monthly-mail', '/clear-cache'].map(
+    (path) => ['POST', path] as const,
+  ),
+];
+
+it.each([...new Map(CALLS.map((call) => [call.join(' '), call])).values()])(
+  '%s %s may not be framed, whatever its status',
+  async (method, path) => {
+    for (const accept of ['text/html', 'application/json']) {
+      const { headers, status } =
+        method === 'GET' ? await test.get(path, { accept }) : await test.send(method, path, {}, { accept });
+      // a redirect has nothing to frame, but its headers are the same
+      expect([status, headers.get('x-frame-options')]).toEqual([status, 'DENY']);
+      expect(policyOf(headers)).toMatch(/frame-ancestors 'none'/);
+    }
+  },
+);

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { useApp } from '#tests/testApp.ts';
+import { MOST_BYTES } from './answer.ts';
 
 const test = useApp('demo');
+const call = (name: string, input: object) =>
+  test.send(
+    'POST',
+    '/mcp',
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
+    { accept: 'application/json, text/event-stream' },
+  );
 
 /** A text that may only occur in the field `untrusted`. */
 const MARK = 'PWNED';
@@ -62,12 +70,7 @@ it.each([
     ['check_carrier', { phone: '+5491155550123' }],
     ['check_carrier', { domain: 'fletes-del-sur.example' }],
   ] as const) {
-    const { body } = await test.send(
-      'POST',
-      '/mcp',
-      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
-      { accept: 'application/json, text/event-stream' },
-    );
+    const { body } = await call(name, input);
     const { structuredContent, content } = body.result;
     expect(JSON.parse(content[0].text)).toEqual(structuredContent);
     const marked: unknown[] = [];
@@ -83,5 +86,41 @@ it.each([
       expect([...one].length).toBeLessThanOrEqual(300);
       expect(one).not.toMatch(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u);
     }
+  }
+});
+
+it('of a business with as many contacts and as long texts as a form allows, each answer has at most 4 KB and the carrier', async () => {
+  const { pool, prisma } = test.db;
+  const { id, addressId } = await prisma.provider.findFirstOrThrow({
+    where: { status: 'approved' },
+    orderBy: { id: 'desc' },
+  });
+  // four bytes each
+  const long = (length: number) => '🚚'.repeat(length);
+  await prisma.contact.createMany({
+    data: Array.from({ length: 200 }, (_, nth) => ({
+      providerId: id,
+      contactType: nth % 2 === 0 ? ('email' as const) : ('mobilePhone' as const),
+      contactValue: nth % 2 === 0 ? `${'a'.repeat(200)}${nth}@fletes.example` : `+54911600${10_000 + nth}`,
+    })),
+  });
+  await prisma.providerBranch.createMany({
+    data: Array.from({ length: 50 }, () => ({ providerId: id, addressId, name: long(120) })),
+  });
+  await prisma.provider.update({
+    where: { id },
+    data: { businessName: `Tacuarembo ${long(80)}`, commercialName: long(100), description: long(2_000) },
+  });
+  await pool.query('select search.refresh(array[$1::int])', [id]);
+  for (const [name, input] of [
+    ['search_carriers', { what: 'Tacuarembo' }],
+    ['get_carrier', { id }],
+    ['check_carrier', { phone: '+5491160010001' }],
+  ] as const) {
+    const { body } = await call(name, input);
+    const { structuredContent, content } = body.result;
+    expect(Buffer.byteLength(content[0].text), name).toBeLessThanOrEqual(MOST_BYTES);
+    const { untrusted } = structuredContent.carriers?.[0] ?? structuredContent;
+    expect(untrusted.name).toContain('Tacuarembo');
   }
 });

@@ -105,7 +105,7 @@ export const searchCarriers = tool<Found>()({
           ),
         service: z.object({ name: z.string(), place: z.string() }).nullable().describe('The service that matched.'),
         roles: z.array(z.string()).describe('What the carrier says it is.'),
-        phones: z.array(phoneShape.pick({ type: true, number: true })),
+        phones: z.array(phoneShape.pick({ type: true, number: true })).describe('The first ones.'),
         untrusted: untrustedShape,
       }),
     ),
@@ -144,8 +144,11 @@ export const searchCarriers = tool<Found>()({
         }),
         service: matchedService && { name: matchedService.service.name, place: matchedService.place.displayName },
         roles: node.roles.map(wordOf),
-        phones: phonesOf(node.contacts).map(({ type, number }) => ({ type, number })),
-        untrusted: namesOf(node, { description: node.summary, emails: emailsOf(node.contacts) }),
+        phones: phonesOf(node.contacts.slice(0, MOST_CONTACTS)).map(({ type, number }) => ({ type, number })),
+        untrusted: namesOf(node, {
+          description: node.summary,
+          emails: emailsOf(node.contacts.slice(0, MOST_CONTACTS)),
+        }),
       };
       return { cursor, carrier };
     });
@@ -179,5 +182,7 @@ export const searchCarriers = tool<Found>()({
   },
 });
 
+/** Of a carrier in results; get_carrier has the others. */
+const MOST_CONTACTS = 5;
 /** Space for the time of the response and the cursor of the next page. */
 const ROOM = 300;

@@ -1,15 +1,27 @@
 const MOST_CHARACTERS = 300;
+/** Of all texts of a business, so that none leaves no space for the facts, or for the next result. */
+const MOST_BYTES = 2_000;
 
 /** Invisible characters: controls, formats, tags, selectors, private ones. Models read hidden text. */
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2800]/gu;
 const BREAKS = /[\p{Cc}\p{Z}]+/gu;
 
 /** A text of a business on one line, without invisible characters, and truncated. */
-function cleanText(text: string): string {
+function cleanText(text: string, mostBytes: number): string {
   const line = text.normalize('NFC').replaceAll(IGNORED, '').replaceAll(BREAKS, ' ').trim();
-  const characters = [...line];
-  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…` : line;
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const character of line) {
+    bytes += bytesOf(character);
+    if (kept.length === MOST_CHARACTERS || bytes > mostBytes)
+      return kept.length > 1 ? `${kept.slice(0, -1).join('')}…` : '';
+    kept.push(character);
+  }
+  return line;
 }
+
+/** In JSON, without quotes. */
+const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
 
 type Text = string | string[] | null | undefined;
 
@@ -17,9 +29,15 @@ type Text = string | string[] | null | undefined;
  * The texts written by a business, in the only field of a response that may contain such text. Empty ones are omitted.
  */
 export function untrusted(texts: Record<string, Text>): Record<string, string | string[]> {
+  let left = MOST_BYTES;
+  const clean = (text: string) => {
+    const cleaned = cleanText(text, left);
+    left -= bytesOf(cleaned);
+    return cleaned;
+  };
   const cleaned = Object.entries(texts).flatMap(([name, text]) => {
-    const clean = Array.isArray(text) ? text.map(cleanText).filter(Boolean) : cleanText(text ?? '');
-    return clean.length > 0 ? [[name, clean] as const] : [];
+    const kept = Array.isArray(text) ? text.map(clean).filter(Boolean) : clean(text ?? '');
+    return kept.length > 0 ? [[name, kept] as const] : [];
   });
   return Object.fromEntries(cleaned);
 }

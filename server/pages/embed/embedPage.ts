@@ -41,6 +41,8 @@ const policyFor = (ancestors: string) =>
 export const EMBED_HEADERS = {
   'Content-Security-Policy': policyFor('*'),
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // isolated sites frame only pages with this header
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Referrer-Policy': 'no-referrer',
 };
 
