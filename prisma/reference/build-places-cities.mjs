@@ -29,7 +29,9 @@ function withoutRegion(name, region) {
 }
 
 /** A row as the sources have it -> a city as the file wants it, before its id. */
-function toCity(row, regionOf) {
+function toCity(source, regionOf) {
+  const { admin1 } = cityOverrides[source.geonamesId] ?? {};
+  const row = admin1 ? { ...source, admin1, admin2: '' } : source;
   const region = regionOf(row);
   return { ...row, name: withoutRegion(tidyName(row.name), region), given: [], region, district: '' };
 }

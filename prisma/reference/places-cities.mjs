@@ -1,5 +1,5 @@
-// Corrections of GeoNames' cities, by GeoNames id: names in English or without accents instead of local names, and
-// populations of a whole city or county given to one of its parts. `alternates` are folded and go first; the replaced
+// Corrections of GeoNames' cities, by GeoNames id: names in English or without accents instead of local names,
+// populations of a whole city or county given to one of its parts, and towns in a neighbouring region (`admin1`). `alternates` are folded and go first; the replaced
 // name stays as an alternate.
 
 // Second rows of a place with a better row, and rows that are not places.
@@ -72,6 +72,7 @@ export const cityOverrides = {
   3492914: { alternates: ['santiago', 'santiago rd'] },
 
   // Ecuador
+  3655131: { admin1: '25' }, // La Libertad: in Santa Elena, not Guayas
   3658192: { name: 'Durán', alternates: ['eloy alfaro duran'] },
 
   // Guatemala
@@ -82,6 +83,10 @@ export const cityOverrides = {
   3606251: { name: 'Las Vegas' },
 
   // Mexico
+  3518593: { admin1: '15' }, // San Juan Zitlaltepec: in the Estado de México, not Morelos, as the next two
+  3519076: { admin1: '15' },
+  3817809: { admin1: '15' },
+  7280711: { admin1: '09' }, // Colonia Lindavista: in Ciudad de México
   3514674: { name: 'Gustavo A. Madero', alternates: ['gam'] },
   3515001: { name: 'Tuxtla Gutiérrez' },
   3515431: { name: 'Tlalnepantla de Baz' },

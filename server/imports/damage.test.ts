@@ -6,11 +6,9 @@ import { createGazetteer } from '#server/places/gazetteer.ts';
 import { DomainError } from '#server/platform/errors.ts';
 import { cellsOf } from './reading/cells.ts';
 import { readContactCell } from './reading/cleanCells.ts';
-import { type Mapping, proposeMapping } from './reading/mapping.ts';
+import type { Mapping } from './reading/mapping.ts';
 import type { Note } from './reading/notes.ts';
-import { proposeByValues } from './reading/proposeByValues.ts';
 import { readCity } from './reading/readCity.ts';
-import type { Terms } from './reading/terms.ts';
 
 const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
@@ -96,6 +94,8 @@ CL Rancagua | Lib. Gral. B. O'Higgins => Rancagua, O'Higgins
 CO MOSQUERA - CUND. => Mosquera, Cundinamarca
 CO Bogotá | Cundinamarca => Bogotá, Bogotá D.C.
 CO Cra 7 # 12-34 Bogotá D.C. => Bogotá, Bogotá D.C.
+CR CENTRAL | CARTAGO => Cartago, Cartago
+EC LA LIBERTAD | SANTA ELENA => La Libertad, Santa Elena
 EC GUAYAS / DURÁN / ELOY ALFARO => Durán, Guayas
 EC Sto. Domingo | Pichincha => Santo Domingo de los Colorados, Santo Domingo de los Tsáchilas
 EC SANTA ELENA | GUAYAS => Santa Elena, Santa Elena
@@ -116,12 +116,14 @@ PE JR. HUANCAVELICA NRO. 456 CERCADO - AREQUIPA - AREQUIPA - AREQUIPA => Arequip
 PE Pucallpa - Coronel Portillo - Ucayali => Pucallpa, Ucayali
 PY Asunción (Barrio Sajonia) => Asunción, Asunción
 PY C. del Este | A. Paraná => Ciudad del Este, Alto Paraná
+PY ASUNCIÓN | CENTRAL => Asunción, Asunción
 PY Cnel. Oviedo => Coronel Oviedo, Caaguazú
 PY Itapúa - Encarnación => Encarnación, Itapúa
 US PT CHARLOTTE | FL => Port Charlotte, Florida
 US E ST LOUIS | IL => East Saint Louis, Illinois
 UY Colonia, Colonia => Colonia del Sacramento, Colonia
-UY Cno. Maldonado 5678, Mdeo. => Montevideo, Montevideo`;
+UY Cno. Maldonado 5678, Mdeo. => Montevideo, Montevideo
+VE IRIBARREN | LARA => Barquisimeto, Lara`;
 
 const linesOf = (table: string) =>
   table
@@ -133,6 +135,11 @@ describe('an address in a cell, or a town and its region', () => {
   it.each(linesOf(ADDRESSES))('%s is in its town: %s', (country, cell, town) => {
     const place = cityOf(mapping(['city', 'region'], country), cell.split(' | '));
     expect(place ? `${place.name}, ${place.region}` : 'null').toBe(town);
+  });
+
+  it('is a district of a municipality that unites towns', () => {
+    const cells = ['San Salvador Este', 'Soyapango', 'San Salvador'];
+    expect(cityOf(mapping(['city', 'city', 'region'], 'SV'), cells)?.name).toBe('Soyapango');
   });
 });
 
@@ -168,83 +175,6 @@ describe('a cell with phone numbers', () => {
       ['email', 'ventas@uno.example'],
     ]);
     expect(websiteUrl).toBe('www.uno.example');
-  });
-});
-
-const NAMES_OF_COLUMNS = [
-  ['Transportador', 'Situação', 'Município/UF', 'Telefone(s) de contato'],
-  ['TRANSPORTES UNO S.A.C.', 'ATIVO', 'Campinas/SP', '(19) 3233-1234'],
-  ['Logística Dos Ltda.', 'ATIVO', 'Santos - SP', '(13) 3233-1234'],
-  ['Carga Tres Inc', 'VENCIDO', 'Guarulhos/SP', '(11) 3233-1234'],
-];
-
-describe('unlisted columns', () => {
-  it('are recognised by words of their headers and by their cells', () => {
-    const [header = [], ...rows] = NAMES_OF_COLUMNS;
-    const none = header.map(() => null);
-    expect(proposeByValues(gazetteer, header, rows, none)).toEqual(['businessName', null, 'city', 'phone']);
-    const unknown = header.map((_, at) => `F${at}`);
-    expect(proposeByValues(gazetteer, unknown, rows, none)[0]).toBe('businessName');
-  });
-});
-
-// [header, values of three rows, targets]
-const REGISTERS: [string, string[], string[][], (string | null)[]][] = [
-  [
-    'a status beside states',
-    ['Razão Social', 'CNPJ', 'CPF', 'Estado', 'UF', 'Município'],
-    [
-      ['Transportes A Ltda', '12345678000195', '', 'AC', 'SP', 'Campinas'],
-      ['João B', '', '11122233396', 'SU', 'AC', 'Rio Branco'],
-      ['Transportes C Ltda', '12345678000195', '', 'CA', 'MS', 'Dourados'],
-    ],
-    ['businessName', 'taxNumber', 'taxNumber', null, 'region', 'city'],
-  ],
-  [
-    'a status with the name that states have, too',
-    ['Empresa', 'Estado', 'Status', 'Cidade'],
-    [
-      ['Transportes A Ltda', 'São Paulo', 'Ativo', 'Campinas'],
-      ['Transportes B Ltda', 'Sergipe', 'Inativo', 'Aracaju'],
-      ['Transportes C Ltda', 'Goiás', 'Ativo', 'Goiânia'],
-    ],
-    ['businessName', 'region', null, 'city'],
-  ],
-  [
-    'areas within regions',
-    ['RUT', 'DV', 'Razón social', 'Región', 'Provincia', 'Comuna'],
-    [
-      ['76111222', '8', 'Uno SpA', 'VIII REGION DEL BIO BIO', 'ÑUBLE', 'CHILLAN'],
-      ['76111230', '9', 'Dos SpA', 'XIII REGION METROPOLITANA', 'SANTIAGO', 'SANTIAGO'],
-      ['76111231', '7', 'Tres SpA', 'XI REGION DE AYSEN', 'COYHAIQUE', 'COYHAIQUE'],
-    ],
-    ['taxNumber', 'taxNumber', 'businessName', 'region', 'region', 'city'],
-  ],
-  [
-    'codes of areas beside phones',
-    ['Empresa', 'Área', 'DDI', 'DDD Fone', '(DDD) Fone', 'Carac. Cel.', 'Celular'],
-    [['Uno SA', '3', '55', '11', '(11) 3333-4444', '(0341)', '155 123456']],
-    ['businessName', null, 'areaCode', 'areaCode', 'phone', 'areaCode', 'mobilePhone'],
-  ],
-  [
-    'numbers of regions',
-    ['Empresa', 'Región', 'Comuna'],
-    [['Uno SpA', 'VIII', 'Los Ángeles']],
-    ['businessName', 'region', 'city'],
-  ],
-  [
-    'the open data of ANTT',
-    ['nome_transportador', 'numero_rntrc', 'situacao_rntrc', 'cpfcnpjtransportador', 'cep', 'municipio', 'uf'],
-    [['TRANSPORTES A LTDA', '000123456', 'ATIVO', '12345678000195', '89801000', 'CHAPECO', 'SC']],
-    ['businessName', 'reference', null, 'taxNumber', 'postalCode', 'city', 'region'],
-  ],
-];
-
-describe('the columns of a register', () => {
-  it.each(REGISTERS)('are distinguished: %s', async (_, header, rows, targets) => {
-    const terms: Terms = { services: new Map(), servicesByName: new Map(), taxTypes: [] };
-    const proposed = proposeMapping(header, 'es', terms).targets;
-    expect(proposeByValues(gazetteer, header, rows, proposed)).toEqual(targets);
   });
 });
 

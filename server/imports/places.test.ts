@@ -42,8 +42,8 @@ describe('the city of an imported row', () => {
     ],
     [
       'in the region that its own was a part of',
-      ['La Libertad', 'Santa Elena', '', 'EC', '', ''],
-      '“La Libertad” was read as La Libertad, Guayas, Ecuador',
+      ['Chillán', 'Biobío', '', 'CL', '', ''],
+      '“Chillán” was read as Chillán, Ñuble, Chile',
     ],
     [
       'by the region, where only one of its cities is spelt nearly so',

@@ -21,6 +21,8 @@ export interface Truth {
   duplicateOf: number | null;
   noContact?: boolean;
   lenient?: string[];
+  /** Fields whose values are damaged beyond repair: kept with a warning, they are correct, too. */
+  doubtful?: string[];
   region?: string | null;
   /** ISO code. */
   country?: string | null;
@@ -75,7 +77,8 @@ export function readTruth(folder: string): Truth[] {
 const same = (text: string) => fold(text).replaceAll(' ', '');
 
 /** The errors in the result of a row: names of fields of the truth, or a verdict; empty when everything is correct. */
-export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defaultService: string): string[] {
+export function judgeRow(truth: Truth, row: ImportedRow, defaultService: string): string[] {
+  const { verdict, provider } = row;
   if (truth.partOf !== undefined) return verdict === 'unchanged' ? [] : [verdict ?? 'unchecked'];
   if (!truth.importable) return provider ? ['written'] : [];
   if (truth.duplicateOf !== null) return provider ? ['written twice'] : [];
@@ -111,7 +114,9 @@ export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defau
     }),
   };
   return Object.entries(faults).flatMap(([field, isWrong]) =>
-    isWrong && !truth.lenient?.includes(field) ? [field] : [],
+    isWrong && !truth.lenient?.includes(field) && !(truth.doubtful?.includes(field) && isFlagged(field, row))
+      ? [field]
+      : [],
   );
 }
 
@@ -129,7 +134,10 @@ const COLUMNS: Record<string, RegExp> = {
 };
 
 /** Whether a wrong value was written without a warning. */
-export function isSilent(faults: string[], { provider, messages }: ImportedRow): boolean {
-  const columns = (messages as { column?: string | null }[]).map(({ column }) => column ?? '');
-  return provider !== null && faults.some((fault) => !columns.some((column) => COLUMNS[fault]?.test(column)));
+export function isSilent(faults: string[], row: ImportedRow): boolean {
+  return row.provider !== null && faults.some((fault) => !isFlagged(fault, row));
+}
+
+function isFlagged(field: string, { messages }: ImportedRow): boolean {
+  return (messages as { column?: string | null }[]).some(({ column }) => COLUMNS[field]?.test(column ?? ''));
 }

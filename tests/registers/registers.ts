@@ -56,11 +56,14 @@ export const REGISTERS: Register[] = [
   { folder: 'cl-areas', clerk: { countryCode: 'CL' }, isLong: true },
   { folder: 'co-check-digits', clerk: { countryCode: 'CO' }, isLong: true },
   { folder: 'pe-districts', clerk: { countryCode: 'PE' }, isLong: true },
-  // from a second reader
+  // from second readers
   { folder: 'reader-ar-crm', clerk: { joinsRows: true }, isLong: true },
   { folder: 'reader-br-antt', clerk: { countryCode: 'BR' }, isLong: true },
   { folder: 'reader-cl-asociados', clerk: { countryCode: 'CL' }, isLong: true },
   { folder: 'reader-co-registro', clerk: { countryCode: 'CO' }, isLong: true },
   { folder: 'reader-mx-camara', clerk: { countryCode: 'MX' }, isLong: true },
   { folder: 'reader-us-list', clerk: {}, isLong: true },
+  { folder: 'cr-ministry', clerk: { countryCode: 'CR' }, isLong: true },
+  { folder: 'us-tx-contacts', clerk: { joinsRows: true }, isLong: true },
+  { folder: 'ec-cadastre', clerk: { countryCode: 'EC' }, isLong: true },
 ];

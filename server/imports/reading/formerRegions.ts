@@ -26,6 +26,7 @@ PA Chiriquí: Ngäbe-Buglé
 PA Panamá: Panamá Oeste
 PA Veraguas: Ngäbe-Buglé
 PE Lima: Callao
+PY Central: Asunción
 VE Distrito Capital: La Guaira`;
 
 const pairs = FORMER.trim()

@@ -6,7 +6,7 @@ import { isContact, TARGETS, type Target } from './targets.ts';
 const HEADERS: Partial<Record<Target, string>> = {
   reference: `dot number, usdot, usdot number, clee, docket number, mc number, matricula, no matricula, no matricula resolucion,
     numero de registro, registro, registration number, permit number, rntrc, rnt, external id, referencia, codigo cliente,
-    numero de permiso, no permiso, antt, customer id, account id, id de cuenta, id cuenta, client id, id cliente, id de cliente, codigo`,
+    numero de permiso, no permiso, no de permiso, permit no, license number, license no, no registro, no de registro, antt, customer id, account id, id de cuenta, id cuenta, client id, id cliente, id de cliente, codigo`,
   businessName: `legal name, business name, company name, company, razon social, raz social, razao social, nombre o razon social,
     denominacion, denominacion social, nombre de la empresa, nombre empresa, empresa, nome empresarial, nome da empresa, nom de
     l entreprise, entreprise, denomination sociale, carrier name, name, nombre, nome, organization name, transportista,

@@ -38,9 +38,9 @@ const ROMAN = /^[IVX]{1,4}$/;
 
 const isBusiness = (value: string): boolean => BUSINESS.test(fold(value).replace(/\b(\w) (?=\w\b)/g, '$1'));
 
-/** Whether the cells are names: mostly letters, with hardly any repetition. */
+/** Whether the cells are names: mostly letters, with little repetition unless they are of businesses with several rows. */
 const areNames = (column: Column): boolean =>
-  new Set(column.values).size >= 0.7 * column.values.length &&
+  new Set(column.values).size >= (share(column, isBusiness) >= 0.3 ? 0.1 : 0.7) * column.values.length &&
   share(column, (value) => value.replace(/[^\p{L}]/gu, '').length * 2 > value.length) >= 0.8;
 
 const share = ({ values }: Column, is: (value: string) => boolean): number =>

@@ -10,6 +10,7 @@ import { restoreZeros } from './postalCode.ts';
 import { OF_DISTRICTS, partNamed, readTownAddress, seatOf } from './readAddressCell.ts';
 import { readCountry } from './readCountry.ts';
 import { regionNamed, spellRegion } from './readRegion.ts';
+import { townCells } from './seats.ts';
 import { isCalled, namedPlaces, readPlace } from './terms.ts';
 import { farLargest, isWholeName, townCalled, townOfFormer, townShortened } from './townNames.ts';
 
@@ -73,9 +74,10 @@ export function readCity(gazetteer: Gazetteer, cells: Cells): ReadCity | null {
 }
 
 function sayings(gazetteer: Gazetteer, cells: Cells): Said {
-  const { postalCode = '', cities, regions } = cells;
+  const { postalCode = '', regions } = cells;
   const country = readCountry(gazetteer, cells.country, cells.region);
   const within = country?.countryCode;
+  const cities = townCells(cells.cities, within);
   const position = readPosition(cells);
   const nearest = position && gazetteer.nearest(...position);
   const spelt = regions.map((text) => spellRegion(gazetteer, within, text));

@@ -5,6 +5,14 @@ import { fold } from '#shared/fold.ts';
  * differ.
  */
 const SEATS = `
+BO Cochabamba: Cercado = Cochabamba
+BO Tarija: Cercado = Tarija
+CR Alajuela: Central = Alajuela
+CR Cartago: Central = Cartago
+CR Heredia: Central = Heredia
+CR Limón: Central = Limón
+CR Puntarenas: Central = Puntarenas
+CR San José: Central = San José
 EC Carchi: Espejo = El Ángel, Montúfar = San Gabriel
 EC Chimborazo: Colta = Villa La Unión
 EC Cotopaxi: Pangua = El Corazón
@@ -14,6 +22,8 @@ EC Manabí: Sucre = Bahía de Caráquez
 EC Orellana: Orellana = Puerto Francisco de Orellana, Francisco de Orellana = Puerto Francisco de Orellana
 EC Pastaza: Pastaza = Puyo
 EC Pichincha: Mejía = Machachi, Pedro Moncayo = Tabacundo
+HN Francisco Morazán: Distrito Central = Tegucigalpa
+MX Quintana Roo: Benito Juárez = Cancún, Solidaridad = Playa del Carmen
 PE Ayacucho: Huamanga = Ayacucho
 PE Áncash: Santa = Chimbote
 PE Arequipa: Islay = Mollendo
@@ -29,7 +39,13 @@ PE Pasco: Pasco = Cerro de Pasco
 PE Puno: San Román = Juliaca
 PE San Martín: San Martín = Tarapoto
 PE Ucayali: Coronel Portillo = Pucallpa
-UY Rocha: Chuy = Chui`;
+UY Rocha: Chuy = Chui
+VE Anzoátegui: Simón Bolívar = Barcelona, Juan Antonio Sotillo = Puerto La Cruz
+VE Aragua: Girardot = Maracay
+VE Bolívar: Caroní = Ciudad Guayana, Heres = Ciudad Bolívar
+VE Falcón: Miranda = Coro, Carirubana = Punto Fijo
+VE Lara: Iribarren = Barquisimeto
+VE Nueva Esparta: Mariño = Porlamar`;
 
 const seats = new Map(
   SEATS.trim()
@@ -46,3 +62,12 @@ const seats = new Map(
 /** The name of the town where a municipality of the region has its seat; undefined if it has the same name. */
 export const seatOfMunicipality = (countryCode: string, region: string, name: string): string | undefined =>
   seats.get(`${fold(countryCode)} ${fold(region)}/${fold(name)}`);
+
+/** Municipalities of El Salvador since 2024: "La Libertad Centro". */
+const UNITED = /\p{L} (norte|sur|este|oeste|centro|costa)$/iu;
+
+/** The cells with names of towns; without any, all of them. */
+export function townCells(cells: string[], countryCode: string | undefined): string[] {
+  const towns = countryCode === 'SV' ? cells.filter((cell) => !UNITED.test(cell)) : [];
+  return towns.length > 0 ? towns : cells;
+}

@@ -5,6 +5,8 @@ import type { Note } from './notes.ts';
 interface Kind {
   /** The number of digits, where it is fixed. */
   digits?: number;
+  /** How it is written, if only that distinguishes it. */
+  shape?: RegExp;
   /** The name of its checksum. */
   checked?: string;
 }
@@ -18,6 +20,10 @@ const KINDS: Record<string, Kind[]> = {
   ],
   CL: [{ checked: 'RUT' }],
   CO: [{ checked: 'NIT' }],
+  CR: [
+    { digits: 10, shape: /^[2-5]-?\d{3}-?\d{6}$/ },
+    { digits: 9, shape: /^[1-9]-?\d{4}-?\d{4}$/ },
+  ],
   DO: [{ digits: 9, checked: 'RNC' }],
   EC: [{ digits: 13, checked: 'RUC' }],
   GT: [{ checked: 'NIT' }],
@@ -33,11 +39,13 @@ const KINDS: Record<string, Kind[]> = {
 /** The number of digits of identity cards, which persons use as tax numbers. */
 const CARDS: Record<string, RegExp> = {
   AR: /^\d{7,8}$/,
+  CR: /^\d{11,12}$/,
   DO: /^\d{11}$/,
-  EC: /^\d{10}$/,
+  EC: /^\d\d[0-6]\d{7}$/,
   GT: /^\d{13}$/,
   MX: /^[A-Z]{4}\d{6}[A-Z]{6}\w\d$/,
   PE: /^\d{8}$/,
+  SV: /^\d{9}$/,
   UY: /^\d{7,8}$/,
 };
 const MOST_LOST = 2;
@@ -75,8 +83,11 @@ export function readTaxNumber(
 
 const kindsOf = (country: string | undefined): Kind[] => KINDS[country ?? ''] ?? [];
 
-const isValid = (number: string, country: string | undefined, { checked }: Kind): boolean =>
-  !checked || !taxNumberIsDoubtful(country!, checked, number);
+function isValid(number: string, country: string | undefined, { checked, digits, shape }: Kind): boolean {
+  if (checked) return !taxNumberIsDoubtful(country!, checked, number);
+  if (shape) return shape.test(number.replace(/[\s.]/g, ''));
+  return number.replace(/\D/g, '').length === digits;
+}
 
 /** A fraction loses trailing zeros. Null if their number is not certain. */
 function withoutFraction(text: string, country: string | undefined): string | null {
@@ -107,11 +118,12 @@ function withZeros(number: string, country: string | undefined, stored: string |
 }
 
 /**
- * Whether it fails the checksum of its country. A number without its check digit, and one of a person, is not wrong.
+ * Whether it has neither the length nor the checksum of its country. A number without its check digit, and one of a
+ * person, is not wrong.
  */
 function isWrong(number: string, country: string): boolean {
-  const checked = kindsOf(country).filter((kind) => kind.checked);
-  if (checked.length === 0 || checked.some((kind) => isValid(number, country, kind))) return false;
+  const kinds = kindsOf(country);
+  if (kinds.length === 0 || kinds.some((kind) => isValid(number, country, kind))) return false;
   const plain = number.toUpperCase().replace(/[^A-Z\d]/g, '');
   return !CARDS[country]?.test(plain) && !mayLackCheckDigit(number, country);
 }
