@@ -44,6 +44,17 @@ it('the rows of the directory at a glance link to pages: a country to its larges
   expect(inCuba).toContainEqual(cold);
 });
 
+it('the cities at a glance, the most providers first, are of each country', async () => {
+  const { byCountry, byCity } = (
+    await ask('{ directoryAtAGlance { byCountry { countryCode } byCity { count place { countryCode } } } }')
+  ).directoryAtAGlance;
+  const counts = byCity.map(({ count }: { count: number }) => count);
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+  expect(counts.length).toBeLessThanOrEqual(200);
+  const countries = new Set(byCity.map(({ place }: { place: { countryCode: string } }) => place.countryCode));
+  expect(countries).toEqual(new Set(byCountry.map((row: { countryCode: string }) => row.countryCode)));
+});
+
 it.each([
   ['es-UY', /^\/es\/[\w-]+\/uruguay$/],
   ['fr-BR', /^\/fr\/[\w-]+\/bresil$/],

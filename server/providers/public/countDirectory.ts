@@ -5,11 +5,11 @@ export interface DirectoryCounts {
   /** Most providers first. */
   byCountry: { countryCode: string; count: number }[];
   byCategory: { categoryId: number; count: number }[];
-  /** The cities with the most providers, at most `MOST_CITIES`. */
+  /** At most `MOST_CITIES`, most providers first: of each country as many as its share of the providers. */
   byCity: { addressId: number; count: number }[];
 }
 
-export const MOST_CITIES = 150;
+export const MOST_CITIES = 200;
 
 const FRESH_MS = 60_000;
 const known = new WeakMap<Queryable, { at: number; counts: Promise<DirectoryCounts> }>();
@@ -57,6 +57,20 @@ async function count(pool: Queryable): Promise<DirectoryCounts> {
       .map(([countryCode, count]) => ({ countryCode, count }))
       .sort((a, b) => b.count - a.count || (a.countryCode < b.countryCode ? -1 : 1)),
     byCategory: categories.rows,
-    byCity: cities.rows.slice(0, MOST_CITIES).map(({ addressId, count }) => ({ addressId, count })),
+    byCity: acrossCountries(cities.rows, byCountry).map(({ addressId, count }) => ({ addressId, count })),
   };
+}
+
+/** The first cities of each country, at least one: the largest of all would leave out countries of many towns. */
+function acrossCountries<City extends { countryCode: string }>(
+  cities: readonly City[],
+  byCountry: ReadonlyMap<string, number>,
+): City[] {
+  const all = [...byCountry.values()].reduce((sum, count) => sum + count, 0);
+  const seen = new Map<string, number>();
+  return cities.filter(({ countryCode }) => {
+    const nth = seen.get(countryCode) ?? 0;
+    seen.set(countryCode, nth + 1);
+    return nth <= (byCountry.get(countryCode)! / all) * (MOST_CITIES - byCountry.size) - 1 || nth === 0;
+  });
 }

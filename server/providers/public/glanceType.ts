@@ -61,7 +61,7 @@ const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlanc
     }),
     byCity: t.expose('byCity', {
       type: [CityCount],
-      description: `The ${MOST_CITIES} cities with the most providers, most first.`,
+      description: `At most ${MOST_CITIES} cities, most providers first; of each country, its share of them.`,
       complexity: { multiplier: 20 },
     }),
   }),

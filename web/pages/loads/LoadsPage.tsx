@@ -5,15 +5,12 @@ import { Page } from '#web/layouts/Page.tsx';
 import { keepOffline } from '#web/loads/keepOffline.ts';
 import { type Load, useLoads } from '#web/loads/loads.ts';
 import { loadsMessage } from '#web/loads/loadsMessage.ts';
-import { loadDetails, loadTitle } from '#web/loads/loadText.ts';
 import { followLoads } from '#web/loads/syncLoads.ts';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
-import css from './LoadsPage.module.css';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
+import { LoadTable } from './LoadTable.tsx';
 import type { LoadsData } from './loadsLoader.ts';
 import { OneLoad } from './OneLoad.tsx';
 import { SharedLoadPage } from './SharedLoad.tsx';
@@ -46,34 +43,18 @@ function OwnLoads() {
 }
 
 function List({ loads }: { loads: readonly Load[] }) {
-  const intl = useIntl();
   return (
-    <Card>
-      <Stack pad="card">
-        <ul className={css.list}>
-          {loads.map((load) => (
-            <li key={load.key}>
-              <Text weight={600} breaks>
-                <Link href={paths.loads({ load: load.key })}>{loadTitle(load, intl)}</Link>
-              </Text>
-              <Text note breaks>
-                {[intl.formatDate(load.createdAt, { dateStyle: 'medium' }), ...loadDetails(load)].join(' · ')}
-              </Text>
-              <Text size="sm">
-                {intl.formatMessage(
-                  {
-                    id: 'load.counts',
-                    defaultMessage:
-                      '{asked, plural, one {# asked} other {# asked}}, {answered, plural, =0 {no answer yet} one {# answered} other {# answered}}',
-                  },
-                  { asked: load.asked.length, answered: load.asked.filter(({ answer }) => answer).length },
-                )}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <Stack gap={4}>
+      <Cluster gap={3} align="center" justify="between">
+        <Text tone="soft" measure={40}>
+          <FormattedMessage id="load.lead" defaultMessage="Whom you asked for each load, and what they answered." />
+        </Text>
+        <LinkButton href={paths.home()}>
+          <FormattedMessage id="load.new" defaultMessage="New request" />
+        </LinkButton>
+      </Cluster>
+      <LoadTable loads={loads} />
+    </Stack>
   );
 }
 

@@ -16,12 +16,13 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { AskedLine, AskedList, inAnswerOrder } from './AskedList.tsx';
+import { AskedLine, AskedList } from './AskedList.tsx';
 import { answerMessages } from './answerMessages.ts';
+import { inAnswerOrder } from './answerOrder.ts';
 import { LoadLink } from './LoadLink.tsx';
 import css from './LoadsPage.module.css';
 
@@ -70,8 +71,10 @@ export function OneLoad({ load }: { load: Load }) {
           ))}
         </AskedList>
       </Section>
-      <LoadLink load={load} />
-      <Texts load={load} />
+      <div className={css.halves}>
+        <Texts load={load} />
+        <LoadLink load={load} />
+      </div>
       <Removal load={load} />
     </Page>
   );
@@ -83,7 +86,7 @@ function AskedRow({ load, ask }: { load: Load; ask: Asked }) {
   const change = (changed: Parameters<typeof changeAsk>[2]) => changeAsk(load, providerId, changed);
   return (
     <AskedLine ask={ask}>
-      <Stack gap={1} justify="start" role="group" aria-label={name}>
+      <fieldset className={css.marks} aria-label={name}>
         <Checkbox isSelected={isSent} onChange={(sent) => change({ isSent: sent })}>
           <FormattedMessage
             id="load.sent"
@@ -104,21 +107,22 @@ function AskedRow({ load, ask }: { load: Load; ask: Asked }) {
             </Button>
           ))}
         </div>
-      </Stack>
+        {answer === 'PRICE' && (
+          <TextField
+            label={intl.formatMessage({ id: 'load.priceField', defaultMessage: 'Price of {name}' }, { name })}
+            isLabelHidden
+            placeholder="ARS 850.000"
+            maxLength={MAX_PRICE}
+            value={price}
+            onChange={(text) => change({ price: text })}
+          />
+        )}
+      </fieldset>
       <AnswerQuestion
         id={providerId}
         name={name}
         onAnswer={(hasAnswered) => answer === null && hasAnswered && change({ answer: 'ANSWERED', isSent: true })}
       />
-      {answer === 'PRICE' && (
-        <TextField
-          label={intl.formatMessage({ id: 'load.priceField', defaultMessage: 'Price of {name}' }, { name })}
-          placeholder="ARS 850.000"
-          maxLength={MAX_PRICE}
-          value={price}
-          onChange={(text) => change({ price: text })}
-        />
-      )}
     </AskedLine>
   );
 }

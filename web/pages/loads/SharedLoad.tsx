@@ -10,7 +10,8 @@ import { loadDetails, loadTitle } from '#web/loads/loadText.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { AskedLine, AskedList, inAnswerOrder } from './AskedList.tsx';
+import { AskedLine, AskedList } from './AskedList.tsx';
+import { inAnswerOrder } from './answerOrder.ts';
 import { sharedLoadQuery } from './loadsLoader.ts';
 
 interface SharedLoadPageProps {
@@ -22,7 +23,7 @@ export function SharedLoadPage({ reference }: SharedLoadPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'load.sharedTitle', defaultMessage: 'A shared load' });
   return (
-    <Page title={title}>
+    <Page title={title} isNarrow>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'load.failed', defaultMessage: 'The load could not be loaded' })}

@@ -63,6 +63,30 @@ test('the businesses that a visitor contacted about a load are kept after the pa
   ]);
 });
 
+test('loads are rows with who was asked, how many answered, and the lowest price unless the currencies differ', async () => {
+  const prices = (one: string, other: string) => ({
+    asked: [ask(7, 'Andes', { answer: 'PRICE', price: one }), ask(8, 'Pampa', { answer: 'PRICE', price: other })],
+  });
+  keep([
+    load(prices('USD 900', 'USD 800')),
+    load({ ...prices('USD 900', 'ARS 1'), key: KEY.replace('0', '1'), from: 'Lima', to: 'Quito' }),
+    load({ key: KEY.replace('0', '2'), from: 'Salta', to: 'Jujuy', asked: [ask(7, 'Andes', { answer: 'NO' })] }),
+  ]);
+  openPage('/loads');
+  const cells = async (name: string) => {
+    const row = (await screen.findByRole('link', { name })).closest('tr')!;
+    return within(row)
+      .getAllByRole('cell')
+      .slice(1)
+      .map((cell) => cell.textContent);
+  };
+  expect(await cells(ROUTE)).toEqual(['Andes, Pampa', '2 of 2', 'USD 800', 'Has prices']);
+  expect((await cells('Lima → Quito'))[2]).toBe('—');
+  expect(await cells('Salta → Jujuy')).toEqual(['Andes', '1 of 1', '—', 'Has answers']);
+  expect(screen.getByRole('link', { name: text('load.new') })).toHaveAttribute('href', '/');
+  await expectAccessible();
+});
+
 test('a load shows prices first, and a click records the answer of a business', async () => {
   keep([load({ asked: [ask(7, 'Andes'), ask(8, 'Pampa'), ask(9, 'Sur', { answer: 'PRICE', price: 'USD 900' })] })]);
   const { person } = openPage(`/loads?load=${KEY}`);

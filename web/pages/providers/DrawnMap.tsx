@@ -1,7 +1,7 @@
 import {
   DivIcon,
   type FitBoundsOptions,
-  LatLng,
+  type LatLng,
   LatLngBounds,
   type Map as LeafletMap,
   Marker,
@@ -9,6 +9,7 @@ import {
 } from 'leaflet';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { curve, type Line } from '../landing/map/curve.ts';
 import { MapFrame } from '../landing/map/MapFrame.tsx';
 import { useLeaflet } from '../landing/map/useLeaflet.ts';
 import css from './PlacesMap.module.css';
@@ -18,24 +19,20 @@ export interface MapPlace {
   name: string;
   /** It works there; else a lane begins or ends there. */
   isOwn: boolean;
-  at: Point;
+  at: Line[0];
 }
-
-type Point = readonly [latitude: number, longitude: number];
 
 export interface DrawnMapProps {
   places: readonly MapPlace[];
   /** The lanes, from one place to another. */
-  lines: readonly (readonly [Point, Point])[];
+  lines: readonly Line[];
   onFail: () => void;
 }
 
 /** In pixels: space for a name, which is above its place, and for the buttons. */
 const ROOM = { paddingTopLeft: [72, 56], paddingBottomRight: [104, 40] } satisfies FitBoundsOptions;
-/** The number of points of a line, in pixels half of the size of the boxes around them, and its bend for its length. */
-const STEPS = 24;
+/** In pixels: half of the size of the boxes around the points of a line. */
 const LINE = 4;
-const BEND = 0.18;
 /** More lines than these are thin, and the places at their ends have no names: they would be a knot. */
 const FEW_LINES = 8;
 /** The maximum initial zoom, at which the area can be recognised. */
@@ -95,17 +92,6 @@ export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
       }
     />
   );
-}
-
-/** The points of a line that bends to one side, so that the way back is another line, and lines seldom lie on each other. */
-function curve([[south, west], [north, east]]: readonly [Point, Point]): LatLng[] {
-  const bend = [(south + north) / 2 + (east - west) * BEND, (west + east) / 2 - (north - south) * BEND] as const;
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const part = step / STEPS;
-    const between = (from: number, middle: number, to: number) =>
-      (1 - part) ** 2 * from + 2 * part * (1 - part) * middle + part ** 2 * to;
-    return new LatLng(between(south, bend[0], north), between(west, bend[1], east));
-  });
 }
 
 function addLine(map: LeafletMap, points: LatLng[], isWide: boolean) {

@@ -13,6 +13,7 @@ import { MapFrame } from './MapFrame.tsx';
 import { Markers } from './Markers.tsx';
 import { mostSpots } from './mostSpots.ts';
 import { Reach } from './Reach.tsx';
+import { Route } from './Route.tsx';
 import { SearchHere } from './SearchHere.tsx';
 import { showArea } from './seenArea.ts';
 import { readFound, type Spot, toSpots } from './spots.ts';
@@ -68,6 +69,7 @@ export function ResultMap({
         ...MapCardItem_asked
         ...nearestFirst_asked
         kind
+        name
         latitude
         longitude
       }
@@ -76,6 +78,7 @@ export function ResultMap({
   );
   const intl = useIntl();
   const [city] = asked.length === 1 && asked[0]?.kind === 'CITY' ? asked : [];
+  const [from, to] = area || asked.length < 2 ? [] : asked;
   const spots = useMemo(() => toSpots(edges.map(readFound), asked.map(readAsked), area), [edges, asked, area]);
   const pointed = usePointed(list);
   const frame = useRef<HTMLElement>(null);
@@ -85,6 +88,7 @@ export function ResultMap({
     begin: (map) => {
       const middle: Spot['at'] | null = city ? [city.latitude, city.longitude] : null;
       const shown = new LatLngBounds(mostSpots(spots, middle).map(({ at }) => at));
+      for (const end of [from, to]) if (end) shown.extend([end.latitude, end.longitude]);
       if (area) showArea(map, area);
       else if (shown.isValid()) showBounds(map, shown, { isFirst: true });
     },
@@ -122,6 +126,7 @@ export function ResultMap({
       controls={map && <SearchHere map={map} search={search} onAsk={onAsk} />}
     >
       {map && city && withinKm !== null && !area && <Reach map={map} place={city} withinKm={withinKm} />}
+      {map && from && to && <Route map={map} from={from} to={to} />}
       {map && (
         <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={press} keepFree={keepFree} />
       )}

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { loadChunk } from '#web/loadChunk.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { loadOutline } from '../map/outline.ts';
 import type { ResultMapProps } from '../map/ResultMap.tsx';
+import layout from '../ResultsLayout.module.css';
 
 let started: Promise<typeof import('../map/ResultMap.tsx')> | undefined;
 
@@ -40,9 +40,9 @@ function LoadedMap(props: ResultMapProps) {
     >
       <Suspense
         fallback={
-          <VisuallyHidden role="status">
+          <p className={layout.loading} role="status">
             {intl.formatMessage({ id: 'map.loading', defaultMessage: 'Loading the map…' })}
-          </VisuallyHidden>
+          </p>
         }
       >
         <Loaded loading={loading} {...props} />
