@@ -135,13 +135,22 @@ interface Subject {
   subcategoryId?: number | null | undefined;
 }
 
-/** The drawing of a service or a category: a globe with routes for those that staff have added. */
-export function sceneOf(subject: Subject | null | undefined): SceneName {
+/** Drawings of one meaning: a list of carriers of full loads is not one truck many times. */
+const alike: Partial<Record<SceneName, readonly SceneName[]>> = {
+  truck: ['truck', 'curtain', 'double'],
+};
+
+/**
+ * The drawing of a service or a category: a globe with routes for those that staff have added. `which` chooses among
+ * drawings of one meaning, such as the id of a business.
+ */
+export function sceneOf(subject: Subject | null | undefined, which = 0): SceneName {
   const { categoryId, subcategoryId, serviceId } = subject ?? {};
-  return (
+  const scene =
     ofServices[serviceId ?? 0] ??
     ofSubcategories[(subcategoryId ?? 0) - 1] ??
     ofCategories[(categoryId ?? 0) - 1] ??
-    'forwarding'
-  );
+    'forwarding';
+  const same = alike[scene] ?? [scene];
+  return same[which % same.length]!;
 }

@@ -26,6 +26,8 @@ export interface Card {
   description: string;
   /** ISO 8601. */
   approvedAt: string;
+  /** ISO 8601; missing in cards stored by older versions. */
+  confirmedAt?: string | null;
   addressId: number;
   /** The approved picture. */
   image: StoredWidths | null;

@@ -5,13 +5,17 @@ import css from './ProviderCard.module.css';
 interface CardFactProps {
   icon: IconName;
   tone?: 'good' | 'warning' | undefined;
+  /** In a line of its own. */
+  isLine?: boolean;
+  /** Only shown on wide cards. */
+  needsRoom?: boolean;
   children: ReactNode;
 }
 
-/** A line of a card about its business. */
-export function CardFact({ icon, tone, children }: CardFactProps) {
+/** A fact on a card about its business. */
+export function CardFact({ icon, tone, isLine, needsRoom, children }: CardFactProps) {
   return (
-    <p className={css.fact} data-tone={tone}>
+    <p className={css.fact} data-tone={tone} data-line={isLine || undefined} data-room={needsRoom || undefined}>
       <Icon name={icon} size={16} />
       <span>{children}</span>
     </p>

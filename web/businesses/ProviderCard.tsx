@@ -5,8 +5,7 @@ import type { SceneName } from '#shared/scenes.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Icon, type IconName } from '#web/ui/Icon.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ProviderCard.module.css';
 import { ProviderPicture } from './ProviderPicture.tsx';
@@ -29,15 +28,13 @@ interface ProviderCardProps {
   image: { url: string; srcSet?: string | undefined } | null | undefined;
   /** The drawing of its service, if there is no picture. */
   scene: SceneName;
-  /** ISO 8601; null when it is not reviewed yet. */
-  reviewedAt: string | null;
-  /** The date of its first phone, ISO 8601; null when it changed recently, or there is none. */
-  phoneSince?: string | null;
   /** The name with marked matches; by default `name`. */
   title?: ReactNode;
+  /** The name of the service that was asked for: a narrow card has it in the line of the place, instead of the services. */
+  asked?: ReactNode;
   /** Its place, in one line. */
   where: ReactNode;
-  /** `CardFact`s: how it matches a route, where it is registered, and so on. */
+  /** `CardFact`s: how it matches a route, and its `Signs`. */
   facts?: ReactNode;
   description: ReactNode;
   /** The first ones are shown, the others counted. `path`: of a page of the directory. */
@@ -62,10 +59,9 @@ export function ProviderCard({
   title = name,
   image,
   scene,
+  asked,
   where,
   facts,
-  reviewedAt,
-  phoneSince,
   description,
   services,
   contacts,
@@ -102,14 +98,17 @@ export function ProviderCard({
               )}
             </Heading>
             <p className={css.where}>
-              <span className={css.place}>
-                <Icon name="pin" size={16} />
-                <span>{where}</span>
+              <Icon name="pin" size={16} />
+              <span>
+                {asked && (
+                  <span className={css.asked}>
+                    {asked}
+                    {' · '}
+                  </span>
+                )}
+                {where}
               </span>
-              {reviewedAt !== null && <Reviewed at={reviewedAt} />}
-              {phoneSince && <PhoneAge since={phoneSince} />}
             </p>
-            {facts}
           </div>
           {description && (
             <p className={css.description} dir="auto">
@@ -117,8 +116,13 @@ export function ProviderCard({
             </p>
           )}
         </div>
+        {facts && <div className={css.facts}>{facts}</div>}
         {services.length > 0 && (
-          <ul className={css.services} aria-label={intl.formatMessage({ id: 'app.services' })}>
+          <ul
+            className={css.services}
+            data-asked={asked ? '' : undefined}
+            aria-label={intl.formatMessage({ id: 'app.services' })}
+          >
             {services.slice(0, MOST_SERVICES.wide).map((service) => (
               <li key={service.name}>
                 <Chip>
@@ -141,32 +145,6 @@ export function ProviderCard({
         {contacts && <div className={css.contacts}>{contacts}</div>}
       </article>
     </Card>
-  );
-}
-
-/** The month; in words for screen readers and on hover. */
-function Reviewed({ at }: { at: string }) {
-  const intl = useIntl();
-  const date = intl.formatDate(at, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const text = intl.formatMessage({ id: 'results.reviewed', defaultMessage: 'Reviewed {date}' }, { date });
-  return <Dated icon="check" date={date} text={text} />;
-}
-
-/** The year; in words for screen readers and on hover. */
-function PhoneAge({ since }: { since: string }) {
-  const intl = useIntl();
-  const date = intl.formatDate(since, { year: 'numeric', timeZone: 'UTC' });
-  const text = intl.formatMessage({ id: 'results.phoneSince', defaultMessage: 'Same phone since {date}' }, { date });
-  return <Dated icon="phone" date={date} text={text} />;
-}
-
-function Dated({ icon, date, text }: { icon: IconName; date: string; text: string }) {
-  return (
-    <span className={css.dated} title={text}>
-      <Icon name={icon} size={16} />
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <span aria-hidden="true">{date}</span>
-    </span>
   );
 }
 

@@ -3,10 +3,11 @@ import { sceneOf } from '#shared/scenes.ts';
 import type { pictured_image$key } from '#web/__generated__/pictured_image.graphql.ts';
 import type { pictured_service$key } from '#web/__generated__/pictured_service.graphql.ts';
 
-/** The picture of a provider, and the scene of the displayed service. */
+/** The picture of a provider, and the scene of the displayed service, which differs a little by the provider's id. */
 export function readPictured(
   imageKey: pictured_image$key | null | undefined,
   serviceKey: pictured_service$key | null | undefined,
+  providerId: number,
 ) {
   const image = readInlineData(
     graphql`
@@ -37,6 +38,7 @@ export function readPictured(
         subcategoryId: service.subcategoryId,
         serviceId: service.service.databaseId,
       },
+      providerId,
     ),
   };
 }

@@ -22,3 +22,9 @@ test('the most specific drawing is shown', () => {
   expect(sceneOf({ categoryId: 1, subcategoryId: 3, serviceId: 11 })).toBe('van');
   expect(sceneOf({ categoryId: 8, subcategoryId: 99 })).toBe('warehouse');
 });
+
+test('businesses with the same service have several drawings of it', () => {
+  const ofBusinesses = [0, 1, 2].map((id) => sceneOf({ categoryId: 1 }, id));
+  expect(new Set(ofBusinesses).size).toBe(3);
+  expect(ofBusinesses.filter((name) => !drawn.has(name))).toEqual([]);
+});

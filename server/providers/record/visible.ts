@@ -14,12 +14,12 @@ export const cardOf = (shown: Shown): Card | undefined => shown.card;
 
 /** An approved provider from its card: `readField` loads what the card lacks. */
 export function shownCard(card: Card): ProviderRow {
-  const { id, businessName, addressId, approvedAt } = card;
+  const { id, businessName, addressId, approvedAt, confirmedAt } = card;
   const services = card.services.map((offer) => providerServiceOf(card, offer));
   const declared = card.lanes && { roles: card.roles, lanes: card.lanes };
   const { controlChanges } = card;
   const shown = {
-    ...{ id, status: 'approved', businessName, addressId, approvedAt, services },
+    ...{ id, status: 'approved', businessName, addressId, approvedAt, confirmedAt, services },
     ...{ ...declared, controlChanges, card },
   };
   return shown as unknown as ProviderRow;

@@ -128,6 +128,7 @@ language sql stable as $$
     'businessName', p.business_name,
     'description', case when length(p.description) > 200 then left(p.description, 200) || '…' else p.description end,
     'approvedAt', p.approved_at,
+    'confirmedAt', p.confirmed_at,
     'addressId', p.address_id,
     'image', case when image.approved_at is not null then (
       select json_build_object('storageKey', f.storage_key, 'widths', f.widths)

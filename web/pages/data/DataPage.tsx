@@ -29,6 +29,7 @@ export function DataPage() {
   return (
     <Page
       title={title}
+      isNarrow
       lead={
         <p>
           <FormattedMessage

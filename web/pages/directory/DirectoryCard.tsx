@@ -1,13 +1,11 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCard_provider.graphql.ts';
-import { AnswersLine } from '#web/businesses/AnswersLine.tsx';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
-import { ControlLine } from '#web/businesses/ControlLine.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
+import { Signs } from '#web/businesses/Signs.tsx';
 import { shortName } from '#web/businesses/shortName.ts';
-import { usePhoneSince } from '#web/businesses/usePhoneSince.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from '../landing/results/cutDescription.ts';
 
@@ -28,16 +26,13 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
         path
         businessName
         summary
-        approvedAt
-        ...ControlLine_provider
-        ...AnswersLine_provider
+        ...Signs_provider
         image {
           ...pictured_image
         }
         place {
           displayName
         }
-        ...usePhoneSince_provider
         contacts {
           ...ContactActions_contacts
         }
@@ -52,7 +47,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     `,
     key,
   );
-  const { databaseId, pageToken, path, businessName, summary, approvedAt, image, place } = provider;
+  const { databaseId, pageToken, path, businessName, summary, image, place } = provider;
   const { contacts, providerServices } = provider;
   const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
@@ -60,16 +55,9 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       name={businessName}
       path={path}
       heading={heading}
-      {...readPictured(image, providerServices[0])}
-      phoneSince={usePhoneSince(provider)}
-      reviewedAt={approvedAt ?? null}
+      {...readPictured(image, providerServices[0], databaseId)}
       where={shortName(place.displayName)}
-      facts={
-        <>
-          <AnswersLine provider={provider} />
-          <ControlLine provider={provider} />
-        </>
-      }
+      facts={<Signs provider={provider} />}
       description={cutDescription(summary)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}

@@ -28,15 +28,15 @@ export function LoadTable({ loads }: { loads: readonly Load[] }) {
     load: {
       isName: true,
       cell: (load) => (
-        <>
+        <div>
           <RowLink href={paths.loads({ load: load.key })}>{loadTitle(load, intl)}</RowLink>
           <Text note breaks>
             {[intl.formatDate(load.createdAt, { dateStyle: 'medium' }), ...loadDetails(load)].join(' · ')}
           </Text>
-        </>
+        </div>
       ),
     },
-    asked: { cell: ({ asked }) => namesOf(asked) },
+    asked: { card: 'plain', cell: ({ asked }) => namesOf(asked) },
     answered: {
       width: 'text',
       cell: ({ asked }) => (

@@ -28,7 +28,6 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
         path={null}
         image={usePicture(values.file[0])}
         scene="truck"
-        reviewedAt={null}
         where={values.placeId.id ? values.placeId.text : '…'}
         description={values.description.trim() || '…'}
         services={names.map((service) => ({ name: service }))}

@@ -1,4 +1,5 @@
 /* eslint-disable relay/unused-fields -- laneDetails reads the lanes. */
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
@@ -6,13 +7,18 @@ import { graphql } from 'relay-runtime';
 import { laneText } from '#shared/lane.ts';
 import type { Lanes_provider$key } from '#web/__generated__/Lanes_provider.graphql.ts';
 import { laneDetails, type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 
+/** The lanes that are shown at first, of all countries: the others are one press away. */
+const FIRST = 8;
+
 /** The declared routes of a provider, by the country where they start, and its declared roles. */
 export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   const intl = useIntl();
+  const [isWhole, setWhole] = useState(false);
   const { roles, lanes } = useFragment(
     graphql`
       fragment Lanes_provider on Provider {
@@ -38,7 +44,8 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
     provider,
   );
   if (lanes.length === 0 && roles.length === 0) return null;
-  const countries = [...Map.groupBy(lanes, ({ from }) => from.countryCode)];
+  const shown = isWhole ? lanes : lanes.slice(0, FIRST);
+  const countries = [...Map.groupBy(shown, ({ from }) => from.countryCode)];
   return (
     <Stack as="section" gap={4} aria-labelledby="lanes">
       <Text as="h2" size="xl" id="lanes">
@@ -81,6 +88,21 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
               </Stack>
             </Stack>
           ))}
+          {lanes.length > FIRST && (
+            <Cluster>
+              <Button variant="outline" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+                {isWhole ? (
+                  <FormattedMessage id="provider.fewerLanes" defaultMessage="Show fewer" />
+                ) : (
+                  <FormattedMessage
+                    id="provider.allLanes"
+                    defaultMessage="Show all {count, number} routes"
+                    values={{ count: lanes.length }}
+                  />
+                )}
+              </Button>
+            </Cluster>
+          )}
           <Text note>
             <FormattedMessage id="provider.declared" defaultMessage="As declared by the business" />
           </Text>

@@ -71,7 +71,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
   const [main] = data.providerServices;
-  const { scene } = readPictured(null, main);
+  const { scene } = readPictured(null, main, databaseId);
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
   return (

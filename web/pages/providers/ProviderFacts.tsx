@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { hoursInWords } from '#shared/openingHours.ts';
 import type { ProviderFacts_provider$key } from '#web/__generated__/ProviderFacts_provider.graphql.ts';
+import { Signs } from '#web/businesses/Signs.tsx';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { paths } from '#web/paths.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './ProviderFacts.module.css';
 
@@ -19,9 +19,10 @@ const isOld = (date: string) => Date.parse(date) < Date.now() - YEAR_MS;
 export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
-  const { createdAt, approvedAt, confirmedAt, providerServices, branches } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProviderFacts_provider on Provider {
+        ...Signs_provider
         createdAt
         approvedAt
         confirmedAt
@@ -43,74 +44,56 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
     `,
     provider,
   );
+  const { createdAt, approvedAt, confirmedAt, providerServices, branches } = data;
   const services = new Set(providerServices.map(({ service }) => service.id)).size;
   const places = new Set([...providerServices, ...branches].map(({ place }) => place.id)).size;
   // if several sites have different hours, none represents the business
   const [hours, ...others] = new Set(branches.flatMap((branch) => branch.hours ?? []));
   const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];
-  // the approval is the first confirmation, and already displayed
-  const confirmed = confirmedAt ?? (approvedAt && isOld(approvedAt) ? approvedAt : null);
+  // the approval is the first confirmation
+  const confirmed = confirmedAt ?? approvedAt;
   return (
-    <dl className={css.facts}>
-      {approvedAt && (
-        <Fact
-          name={
-            <SignName>
-              <FormattedMessage id="provider.factReviewed" />
-            </SignName>
-          }
-        >
-          <span className={css.reviewed}>
-            <Icon name="check" />
-            <FormattedDate value={approvedAt} year="numeric" month="short" timeZone="UTC" />
-          </span>
+    <div className={css.top}>
+      <div className={css.signs}>
+        <Signs provider={data} hasNotice />
+        <Link to={paths.signs()}>
+          <FormattedMessage id="signs.title" />
+        </Link>
+      </div>
+      <dl className={css.facts}>
+        {confirmed && isOld(confirmed) && (
+          <Fact name={<FormattedMessage id="provider.factNotConfirmed" defaultMessage="Not confirmed since" />}>
+            <FormattedDate value={confirmed} year="numeric" month="short" timeZone="UTC" />
+          </Fact>
+        )}
+        <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
+          <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
         </Fact>
-      )}
-      {confirmed && (
-        <Fact
-          name={
-            isOld(confirmed) ? (
-              <FormattedMessage id="provider.factNotConfirmed" defaultMessage="Not confirmed since" />
-            ) : (
-              <SignName>
-                <FormattedMessage id="provider.factConfirmed" />
-              </SignName>
-            )
-          }
-        >
-          <FormattedDate value={confirmed} year="numeric" month="short" timeZone="UTC" />
-        </Fact>
-      )}
-      <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
-        <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
-      </Fact>
-      {services > 0 && (
-        <Fact
-          name={intl.formatMessage(
-            { id: 'provider.factServices', defaultMessage: '{count, plural, one {service} other {services}}' },
-            { count: services },
-          )}
-        >
-          <FormattedNumber value={services} />
-        </Fact>
-      )}
-      {places > 0 && (
-        <Fact
-          name={intl.formatMessage(
-            { id: 'provider.factPlaces', defaultMessage: '{count, plural, one {place} other {places}}' },
-            { count: places },
-          )}
-        >
-          <FormattedNumber value={places} />
-        </Fact>
-      )}
-      {open && <Fact name={open.days}>{open.times}</Fact>}
-    </dl>
+        {services > 0 && (
+          <Fact
+            name={intl.formatMessage(
+              { id: 'provider.factServices', defaultMessage: '{count, plural, one {service} other {services}}' },
+              { count: services },
+            )}
+          >
+            <FormattedNumber value={services} />
+          </Fact>
+        )}
+        {places > 0 && (
+          <Fact
+            name={intl.formatMessage(
+              { id: 'provider.factPlaces', defaultMessage: '{count, plural, one {place} other {places}}' },
+              { count: places },
+            )}
+          >
+            <FormattedNumber value={places} />
+          </Fact>
+        )}
+        {open && <Fact name={open.days}>{open.times}</Fact>}
+      </dl>
+    </div>
   );
 }
-
-/** A link to the explanation of the sign. */
-const SignName = ({ children }: { children: ReactNode }) => <Link to={paths.signs()}>{children}</Link>;
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (

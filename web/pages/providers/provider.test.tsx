@@ -94,3 +94,18 @@ test('without the code of its map the page has the list of its places, and no er
   expect(screen.getByText('Comodoro Rivadavia')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 });
+
+test('of many lanes the first are shown, and all of them after a press', async () => {
+  const lanes = Array.from({ length: 10 }, (_, nth) => ({
+    databaseId: nth,
+    ...{ from: { name: `Town ${nth}`, countryCode: 'AR' }, to: { name: 'Rosario' }, rhythm: 'DAILY', service: null },
+  }));
+  const listed = { provider: { ...provider.provider, roles: [], lanes } };
+  const { person } = openPage(PATH, { answers: { providerPageLoaderQuery: listed } });
+  const shown = async () =>
+    within(await screen.findByRole('region', { name: text('provider.lanes') })).getAllByRole('listitem');
+  expect(await shown()).toHaveLength(8);
+  await person.click(screen.getByRole('button', { name: text('provider.allLanes', { count: 10 }) }));
+  expect(await shown()).toHaveLength(10);
+  expect(screen.getByRole('button', { name: text('provider.fewerLanes') })).toHaveFocus();
+});

@@ -71,23 +71,26 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         <thead>
           <tr>
             <td />
-            {providers.map(({ databaseId, path, businessName, ...pictured }) => (
-              <th key={databaseId} scope="col">
-                <span className={css.head}>
-                  <Picture name={businessName} {...pictured} />
-                  <StarButton id={databaseId} name={businessName} />
-                </span>
-                <Link to={path} dir="auto">
-                  {businessName}
-                </Link>
-                <Checkbox
-                  isSelected={chosen.includes(databaseId)}
-                  onChange={(isChosen) => onChoose(databaseId, isChosen)}
-                >
-                  <FormattedMessage id="shortlist.choose" defaultMessage="Request a quote" />
-                </Checkbox>
-              </th>
-            ))}
+            {providers.map((provider) => {
+              const { databaseId, path, businessName } = provider;
+              return (
+                <th key={databaseId} scope="col">
+                  <span className={css.head}>
+                    <Picture {...provider} />
+                    <StarButton id={databaseId} name={businessName} />
+                  </span>
+                  <Link to={path} dir="auto">
+                    {businessName}
+                  </Link>
+                  <Checkbox
+                    isSelected={chosen.includes(databaseId)}
+                    onChange={(isChosen) => onChoose(databaseId, isChosen)}
+                  >
+                    <FormattedMessage id="shortlist.choose" defaultMessage="Request a quote" />
+                  </Checkbox>
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
@@ -156,10 +159,15 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
   );
 }
 
-function Picture({ name, image, providerServices }: Pick<Provider, 'image' | 'providerServices'> & { name: string }) {
-  const pictured = readPictured(image, providerServices[0]);
+function Picture({ databaseId, businessName, image, providerServices }: Provider) {
+  const pictured = readPictured(image, providerServices[0], databaseId);
   return (
-    <ProviderPicture name={name} url={pictured.image?.url} srcSet={pictured.image?.srcSet} scene={pictured.scene} />
+    <ProviderPicture
+      name={businessName}
+      url={pictured.image?.url}
+      srcSet={pictured.image?.srcSet}
+      scene={pictured.scene}
+    />
   );
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { CONTROL_NOTICE_DAYS } from '#shared/controlNotice.ts';
 import { CHECK_DAYS } from '#shared/credentials.ts';
 import { LANE_FRESH_MONTHS } from '#shared/lane.ts';
+import { ConfirmedSign, CredentialSign, ReviewedSign } from '#web/businesses/signTexts.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
@@ -12,6 +14,16 @@ const heads = defineMessages({
   not: { id: 'signs.not', defaultMessage: 'It does not mean' },
   until: { id: 'signs.until', defaultMessage: 'Until when' },
 });
+
+/** The day of the examples. */
+const DAY = '2026-10-03';
+
+/** How some of them look on a card. */
+const examples: Record<string, ReactNode> = {
+  reviewed: <ReviewedSign at={DAY} />,
+  credential: <CredentialSign name="RUTA" at={DAY} />,
+  confirmed: <ConfirmedSign at={new Date().toISOString()} />,
+};
 
 /** A sign of a page or card: what it implies, what it does not, and the meaning of its date. */
 interface Sign {
@@ -135,6 +147,7 @@ export function SignsPage() {
                 <Text as="h2" size="lg" id={id}>
                   <FormattedMessage {...title} />
                 </Text>
+                {examples[id]}
                 {Object.entries(parts).map(([part, text]) => (
                   <div key={part}>
                     <Text as="h3" size="sm">

@@ -28,7 +28,7 @@ export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<serviceStatusLoaderQuery>>();
   return (
-    <Page title={intl.formatMessage({ id: 'footer.status' })}>
+    <Page title={intl.formatMessage({ id: 'footer.status' })} isNarrow>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'status.failed', defaultMessage: 'The status could not be loaded' })}
@@ -46,7 +46,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<serviceStatusLoaderQu
   const time = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" timeZone="UTC" />;
   const failing = status.parts.filter(({ works }) => works === false).length;
   return (
-    <Stack gap={4} measure={40}>
+    <Stack gap={4}>
       <Text as="h2" size="xl">
         <FormattedMessage
           id="status.all"

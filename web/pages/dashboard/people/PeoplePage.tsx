@@ -43,7 +43,7 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   const isLast = isOwner && people.filter((person) => person.role === 'OWNER').length === 1;
   const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });
   return (
-    <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
+    <Page title={title} isNarrow lead={<p dir="auto">{data.businessName}</p>}>
       <ListSection
         title={<FormattedMessage id="people.list" defaultMessage="Who manages it" />}
         action={null}

@@ -139,7 +139,6 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
               heading="h3"
               image={image}
               scene={sceneOf(providerServices[0])}
-              reviewedAt={null}
               where={shortName(place.displayName)}
               description={summary}
               services={[

@@ -93,6 +93,8 @@ export function ResultMap({
       else if (shown.isValid()) showBounds(map, shown, { isFirst: true });
     },
     onFail: setFailure,
+    // named by `Route`
+    hidden: useMemo(() => new Set([from, to].flatMap((end) => end?.name ?? [])), [from, to]),
   });
   const [isPressed, setPressed] = useState(false);
   const chosen = useMemo(() => edges.filter(({ node }) => selected.includes(node.id)), [edges, selected]);

@@ -54,7 +54,7 @@ export function LaneLine({ match: { kind, lane: matched } }: { match: LaneMatch 
     ? [matched.name, intl.formatMessage(rhythmMessages[matched.rhythm as RhythmName])].join(' · ')
     : '';
   return (
-    <CardFact icon="truck" tone={kind === 'BOTH_ENDS' ? undefined : 'good'}>
+    <CardFact icon="truck" isLine tone={kind === 'BOTH_ENDS' ? undefined : 'good'}>
       {kind === 'DIRECT' && lane}
       {kind === 'RETURN' && (
         <FormattedMessage id="results.lane.return" defaultMessage="Return: {lane}" values={{ lane }} />

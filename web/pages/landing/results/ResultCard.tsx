@@ -4,13 +4,10 @@ import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.graphql.ts';
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
-import { AnswersLine } from '#web/businesses/AnswersLine.tsx';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
-import { ControlLine } from '#web/businesses/ControlLine.tsx';
-import { CredentialLine } from '#web/businesses/CredentialLine.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
-import { usePhoneSince } from '#web/businesses/usePhoneSince.ts';
+import { Signs } from '#web/businesses/Signs.tsx';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
 import { LaneLine, type LaneMatch } from './LaneLine.tsx';
@@ -53,14 +50,10 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
           path
           businessName
           summary
-          approvedAt
-          ...CredentialLine_provider
-          ...ControlLine_provider
-          ...AnswersLine_provider
+          ...Signs_provider
           image {
             ...pictured_image
           }
-          ...usePhoneSince_provider
           contacts {
             ...ContactActions_contacts
           }
@@ -100,16 +93,13 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
       title={<HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />}
       path={node.path}
       state={state}
-      {...readPictured(node.image, matchedService ?? node.providerServices[0])}
-      phoneSince={usePhoneSince(node)}
-      reviewedAt={node.approvedAt ?? null}
+      {...readPictured(node.image, matchedService ?? node.providerServices[0], node.databaseId)}
+      asked={matched !== undefined && (edge.isStandIn ? matched : <mark>{matched}</mark>)}
       where={<WhereLine edge={edge} asked={asked} area={area} />}
       facts={
         <>
           {lane && <LaneLine match={lane} />}
-          <CredentialLine provider={node} />
-          <AnswersLine provider={node} />
-          <ControlLine provider={node} />
+          <Signs provider={node} />
         </>
       }
       description={

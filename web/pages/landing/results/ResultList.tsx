@@ -272,11 +272,11 @@ function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   const chosen = ids.filter((id) => saved.includes(id));
   const candidates = [...new Set([...chosen, ...ids])].slice(0, MOST_CANDIDATES);
   return (
-    <div className={css.ask} data-screen data-floating={chosen.length > 0 || undefined}>
+    <div className={css.ask} data-screen data-floating>
       <AskButton
         key={searchLine(search)}
         candidates={candidates}
-        variant={chosen.length > 0 ? 'secondary' : 'outline'}
+        variant="primary"
         chosen={chosen.length > 0 ? chosen : candidates.slice(0, FIRST_ASKED)}
         search={search}
       />

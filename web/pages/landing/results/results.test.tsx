@@ -134,3 +134,24 @@ test('a route without providers is reported above those at its ends', async () =
   expect(await card('Cargas')).toBeVisible();
   expect(screen.getByText(text('results.noLane'))).toBeVisible();
 });
+
+test('a result says why it is one, and in words what was seen of its business', async () => {
+  const place = { name: 'Funes', displayName: 'Funes, Santa Fe, Argentina' };
+  const node = {
+    businessName: 'Cargas',
+    places: [place],
+    approvedAt: '2025-09-03T00:00:00Z',
+    confirmedAt: new Date().toISOString(),
+    credentials: [{ name: 'RUTA', lastCheck: { sourceDate: '2026-10-03' } }],
+    controlNotice: { since: '2026-11-20T00:00:00Z', kinds: ['CONTACTS'] },
+  };
+  const matchedService = { service: { name: 'Full loads' }, place };
+  const edges = [{ cursor: 'a', node, matchedService, servesArea: null, distanceKm: 9, isStandIn: false }];
+  openPage('/?f=Rosario&q=cargas', { answers: { SearchResultsQuery: found(['Cargas'], { edges }) } });
+  const result = within((await card('Cargas')).closest('article')!);
+  expect(result.getByText(/9 km/).closest('p')).toHaveTextContent('Full loads · 9 km · Funes');
+  for (const sign of ['Reviewed Sep 2025', 'RUTA active, seen Oct 3, 2026', 'Contacts changed on Nov 20'])
+    expect(result.getByText(sign)).toBeVisible();
+  expect(result.getByText(text('results.filterConfirmed'))).toBeVisible();
+  await expectAccessible();
+});

@@ -180,12 +180,7 @@ export function useFilters(
       '1',
       intl.formatMessage({ id: 'results.filterPicture', defaultMessage: 'With image' }),
     ),
-    single(
-      facets.isConfirmedThisYear,
-      'confirmed',
-      '1',
-      intl.formatMessage({ id: 'results.filterConfirmed', defaultMessage: 'Confirmed this year' }),
-    ),
+    single(facets.isConfirmedThisYear, 'confirmed', '1', intl.formatMessage({ id: 'results.filterConfirmed' })),
   ];
   const groups: FilterGroup[] = [
     {

@@ -29,6 +29,7 @@ export function SecurityPage() {
   return (
     <Page
       title={intl.formatMessage(securityMessages.title)}
+      isNarrow
       lead={
         <p>
           <FormattedMessage
