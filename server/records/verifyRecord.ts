@@ -39,6 +39,7 @@ export async function verifyRecord(context: Context, text: string): Promise<Veri
   const kid = keyIdOf(jws);
   if (kid === null) throw new Invalid('record.none', { field: 'record' });
   if (!keys.keys.some((key) => key.kid === kid)) return { result: 'foreign', ...NOTHING };
+  if (!isCanonical(jws)) return { result: 'altered', ...NOTHING };
   try {
     const { payload } = await compactVerify(jws, createLocalJWKSet(keys), { algorithms: [ALGORITHM] });
     return await compare(context, JSON.parse(new TextDecoder().decode(payload)) as RecordPayload);
@@ -46,6 +47,12 @@ export async function verifyRecord(context: Context, text: string): Promise<Veri
     if (error instanceof errors.JOSEError) return { result: 'altered', ...NOTHING };
     throw error;
   }
+}
+
+/** Whether its signature is spelt as it was: the last character has four bits that decoders ignore. */
+function isCanonical(jws: string): boolean {
+  const signature = jws.slice(jws.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }
 
 /** The key that a record names; null for another text. */
