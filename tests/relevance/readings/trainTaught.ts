@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
-import { keyOf } from '#server/search/keywords/taught.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
 import {
   catalogueNames,
@@ -93,11 +92,11 @@ async function examplesOf(
     searches.map(async (search): Promise<Example> => {
       const text = await textWithoutPlaces(search, directory, gazetteer);
       const right = new Set(search.services.map(directory.idOf));
-      const { services, nothing, named } = weighServices(...needOf(text));
+      const { services, nothing, taught } = weighServices(...needOf(text));
       const meanings = [...services].map(([id, { found }]) => ({
         id,
         score: found.reduce((sum, [kind, times]) => sum + (kind === 'taught' ? 0 : WEIGHTS[kind] * times), 0),
-        keys: named.get(id)!.map(keyOf),
+        keys: taught.get(id) ?? [],
         isRight: right.has(id),
       }));
       meanings.push({ id: 0, score: nothing.score, keys: [], isRight: right.size === 0 });
