@@ -10,7 +10,7 @@ import { writeCsv } from '#server/csv/cells.ts';
 import type { JobContext } from '#server/jobs/job.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
-import { loadPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
+import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { dataPackage, type Made, type OpenFile } from './dataPackage.ts';
 import { beginEdition, currentEdition, publishEdition, readRows } from './editions.ts';
 import { COLUMNS, cellsOf, type OpenProvider, openProvider } from './openProvider.ts';
@@ -79,7 +79,7 @@ async function* batchesOf(
       values: [after, BATCH],
     });
     const ids = rows.map(({ id }) => id);
-    const bodies = await loadPublicBodies(db.prisma, { gazetteer }, ids);
+    const bodies = await readPublicBodies(db.pool, { gazetteer }, ids);
     yield ids.flatMap((id) => bodies.get(id) ?? []).map((body) => openProvider(body, publicUrl));
     if (ids.length < BATCH) return;
     after = ids.at(-1)!;

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { message } from '#server/i18n/messages.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { records } from '#server/platform/metrics.ts';
-import { loadPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
+import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { ALGORITHM, signingKey } from './keys.ts';
 import type { PublicBody } from './parts.ts';
 
@@ -38,20 +38,21 @@ export interface SignedRecord {
  */
 export async function makeRecord(context: Context, id: number): Promise<SignedRecord> {
   const { db, gazetteer, publicUrl, language } = context;
-  const [shown] = [...(await loadPublicBodies(db.prisma, { gazetteer }, [id])).values()] as PublicBody[];
+  const [shown] = [...(await readPublicBodies(db.pool, { gazetteer }, [id])).values()] as PublicBody[];
   const isSuspended = !shown && (await db.prisma.provider.count({ where: { id, status: 'suspended' } })) === 1;
   if (!shown && !isSuspended) throw new NotFound('provider.notFound');
   const status = shown ? 'published' : 'suspended';
   const about = { iss: publicUrl, iat: Math.floor(Date.now() / 1_000), provider: id, status } as const;
   const statement = message('record.statement', language);
-  const jws = await sign(context, { ...about, statement, shown: shown ?? null });
+  const key = await signingKey(context);
+  const jws = await sign(key, { ...about, statement, shown: shown ?? null });
   const short = shown && {
     businessName: shown.businessName,
     address: shown.address,
     contacts: shown.contacts.map(bare),
   };
   const whole = hash('sha256', jws, 'base64url');
-  const shortJws = await sign(context, { ...about, statement: '', shown: short ?? null, whole });
+  const shortJws = await sign(key, { ...about, statement: '', shown: short ?? null, whole });
   records.inc();
   return { jws, url: `${publicUrl}/verify#${shortJws}` };
 }
@@ -60,8 +61,7 @@ export async function makeRecord(context: Context, id: number): Promise<SignedRe
 const bare = ({ contactType, contactValue }: PublicBody['contacts'][number]) =>
   ({ contactType, contactValue }) as PublicBody['contacts'][number];
 
-async function sign(context: Context, payload: RecordPayload): Promise<string> {
-  const { kid, privateKey } = await signingKey(context);
+function sign({ kid, privateKey }: Awaited<ReturnType<typeof signingKey>>, payload: RecordPayload): Promise<string> {
   return new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
     .sign(privateKey);

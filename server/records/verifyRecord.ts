@@ -1,7 +1,7 @@
 import { compactVerify, createLocalJWKSet, decodeProtectedHeader, errors } from 'jose';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { loadPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
+import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { ALGORITHM, publicKeys } from './keys.ts';
 import { type RecordPayload, TYPE } from './makeRecord.ts';
 import { type Lines, linesOf, PARTS, type Part, type PublicBody } from './parts.ts';
@@ -71,7 +71,7 @@ async function compare(context: Context, payload: RecordPayload): Promise<Verifi
   const lines = await linesOf(context, shown ?? {});
   const dated = await linesOf(context, shown ?? {}, true);
   const record = { madeAt: new Date(iat * 1_000), providerId, status, statement, lines: dated };
-  const [body] = [...(await loadPublicBodies(db.prisma, { gazetteer }, [providerId])).values()] as PublicBody[];
+  const [body] = [...(await readPublicBodies(db.pool, { gazetteer }, [providerId])).values()] as PublicBody[];
   if (!body) {
     const isSuspended = (await db.prisma.provider.count({ where: { id: providerId, status: 'suspended' } })) === 1;
     return { result: 'genuine', record, now: isSuspended ? 'suspended' : 'gone', changes: [] };

@@ -1,14 +1,15 @@
-import { loadProofsIn, type Proof } from '#server/credentials/proofs.ts';
+import { loadProofs, loadProofsIn, type Proof } from '#server/credentials/proofs.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { displayName } from '#server/places/atlas/place.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { writerOf } from '#server/rest/body.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { CREDENTIAL_KINDS } from '#shared/credentials.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { controlNotice } from '../control/controlNotice.ts';
-import { loadPublicProviders, type PublicProvider as Row } from './loadPublicProviders.ts';
+import { listPublicProviders, loadPublicProviders, type PublicProvider as Row } from './loadPublicProviders.ts';
 import { PublicProvider } from './restSchema.ts';
 
 type Places = Pick<Context, 'gazetteer'>;
@@ -22,9 +23,20 @@ export async function loadPublicBodies(
   ids: number[],
 ): Promise<Map<number, object>> {
   const rows = await loadPublicProviders(tx, ids);
-  const proofs = await loadProofsIn(tx, ids);
-  return new Map(rows.map((row) => [row.id, write(dataOf(places, row, proofs.get(row.id) ?? []))]));
+  return bodiesOf(places, rows, await loadProofsIn(tx, ids));
 }
+
+/** Like `loadPublicBodies`, outside a transaction: in two statements, in a sixth of the time. */
+export async function readPublicBodies(pool: Queryable, places: Places, ids: number[]): Promise<Map<number, object>> {
+  const rows = await listPublicProviders(pool, ids);
+  return bodiesOf(places, rows, await loadProofs(pool, ids));
+}
+
+const bodiesOf = (places: Places, rows: Row[], proofs: Map<number, Proof[]>) =>
+  new Map(rows.map((row) => [row.id, write(dataOf(places, row, proofs.get(row.id) ?? []))]));
+
+/** Of a time, which is a text in rows that were read as JSON. */
+const iso = (time: Date | string) => new Date(time).toISOString();
 
 function noticeOf(changes: Row['controlChanges']) {
   const notice = controlNotice(changes);
@@ -42,7 +54,7 @@ function dataOf({ gazetteer }: Places, row: Row, proofs: Proof[]) {
   const item = <Item extends { id: number; updatedAt: Date }>({ id, updatedAt, ...rest }: Item) => ({
     ...rest,
     databaseId: id,
-    updatedAt: updatedAt.toISOString(),
+    updatedAt: iso(updatedAt),
   });
   const place = (id: number) => {
     const found = gazetteer.get(id)!;
@@ -50,6 +62,9 @@ function dataOf({ gazetteer }: Places, row: Row, proofs: Proof[]) {
   };
   return {
     ...item(row),
+    createdAt: iso(row.createdAt),
+    approvedAt: row.approvedAt && iso(row.approvedAt),
+    confirmedAt: row.confirmedAt && iso(row.confirmedAt),
     path: providerPath(row),
     place: place(row.addressId),
     image: row.image && { url: `/uploads/${storageName(row.image.storageKey, row.image.widths.at(-1)!)}` },
@@ -64,13 +79,13 @@ function dataOf({ gazetteer }: Places, row: Row, proofs: Proof[]) {
     controlNotice: noticeOf(row.controlChanges),
     lanes: row.lanes.map(({ id, service, rhythm, confirmedAt, ...lane }) => ({
       ...{ ...lane, databaseId: id, from: place(lane.fromId), to: place(lane.toId) },
-      ...{ rhythm: rhythm.toUpperCase(), confirmedAt: confirmedAt.toISOString() },
+      ...{ rhythm: rhythm.toUpperCase(), confirmedAt: iso(confirmedAt) },
       service: service && { databaseId: service.id },
     })),
     credentials: proofs.map(({ kind, number, validUntil, by, source, sourceDate, at }) => ({
       ...{ kind: kind.toUpperCase(), number, validUntil },
       ...{ name: CREDENTIAL_KINDS[kind].name, lookUpUrl: CREDENTIAL_KINDS[kind].lookUp(number) },
-      lastCheck: { by: by.toUpperCase(), source, sourceDate, result: 'MATCH', at: new Date(at).toISOString() },
+      lastCheck: { by: by.toUpperCase(), source, sourceDate, result: 'MATCH', at: iso(at) },
     })),
   };
 }
