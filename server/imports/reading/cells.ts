@@ -36,7 +36,7 @@ const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
 const EMPTY_IN_WORDS = words(
   `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|aucun|aucune|sin correo|sin telefono|sin mail|sin web|no posee|no cuenta|
    sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|
-   desconocido`,
+   desconocido|no indica|no indicado|no consta|no informa|no especifica|nao consta|nao possui`,
 );
 /** The same, abbreviated. As places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
 const EMPTY_IN_SHORT = words('na|s n|s d|s i|n c|sd|nd|n d|x|xx|xxx|sem|void');

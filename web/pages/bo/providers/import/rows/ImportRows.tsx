@@ -135,7 +135,6 @@ export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = [])
       id: 'messages',
       label: rowMessages.messages,
       card: 'plain',
-      ...(isOpen && { width: 'wide' as const }),
       cell: ({ node }) => node.problems.length > 0 && <RowProblems row={node} />,
     },
     ...(isOpen
@@ -143,6 +142,7 @@ export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = [])
           {
             id: 'actions',
             label: rowMessages.actions,
+            width: 'datetime' as const,
             card: 'plain' as const,
             cell: ({ node }: Row) => node.verdict && <RowActions row={node} columns={cells} />,
           },
