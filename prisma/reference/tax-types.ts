@@ -41,5 +41,5 @@ export const taxTypes: readonly TaxType[] = [
   { id: 29, countryCode: 'BZ', shortName: 'TIN', name: 'Taxpayer Identification Number' },
   { id: 30, countryCode: 'BS', shortName: 'TIN', name: 'Taxpayer Identification Number' },
   { id: 31, countryCode: 'LC', shortName: 'TIN', name: 'Taxpayer Identification Number' },
-  { id: 32, countryCode: 'HT', shortName: 'NIF', name: "Numéro d’immatriculation fiscale" },
+  { id: 32, countryCode: 'HT', shortName: 'NIF', name: 'Numéro d’immatriculation fiscale' },
 ];

@@ -30,7 +30,7 @@ interface ProviderCardProps {
   scene: SceneName;
   /** The name with marked matches; by default `name`. */
   title?: ReactNode;
-  /** The name of the service that was asked for: a narrow card has it in the line of the place, instead of the services. */
+  /** The name of the requested service: a narrow card has it in the line of the place, instead of the services. */
   asked?: ReactNode;
   /** Its place, in one line. */
   where: ReactNode;

@@ -18,7 +18,7 @@ const WHOLE: ReadonlySet<Kind> = new Set(['name', 'synonym', 'stemmed']);
 export interface Taught {
   /** The keys of the weights. */
   keys: string[];
-  /** By service: the likeliest remains as likely beside other words. */
+  /** By service: the likeliest remains as likely next to other words. */
   weights: ReadonlyMap<number, number>;
 }
 

@@ -18,7 +18,7 @@ export interface WeighedServices {
   nothing: ServiceEvidence;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;
-  /** For each service, the keys of what searches have shown about the words that name it. */
+  /** For each service, the keys of learned weights of the words that name it. */
   taught: Map<number, string[]>;
 }
 
