@@ -5,7 +5,7 @@ export interface DirectoryCounts {
   /** Most providers first. */
   byCountry: { countryCode: string; count: number }[];
   byCategory: { categoryId: number; count: number }[];
-  /** At most `MOST_CITIES`, most providers first: of each country as many as its share of the providers. */
+  /** At most `MOST_CITIES`, most providers first: of each country, its share of the providers. */
   byCity: { addressId: number; count: number }[];
 }
 

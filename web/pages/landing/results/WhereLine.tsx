@@ -15,7 +15,7 @@ interface WhereLineProps {
   asked: WhereLine_asked$key;
   /** The area of the map that was searched. */
   area: Area | null;
-  /** The name of the service that was asked for, or of its first one. */
+  /** The name of the requested service, or of its first one. */
   service?: ReactNode;
 }
 
