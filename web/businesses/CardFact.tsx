@@ -5,7 +5,7 @@ import css from './ProviderCard.module.css';
 interface CardFactProps {
   icon: IconName;
   tone?: 'good' | 'warning' | undefined;
-  /** In a separate line. */
+  /** Alone in its line. */
   isLine?: boolean;
   /** Only shown on wide cards. */
   needsRoom?: boolean;

@@ -30,8 +30,8 @@ interface ProviderCardProps {
   scene: SceneName;
   /** The name with marked matches; by default `name`. */
   title?: ReactNode;
-  /** The name of the requested service: a narrow card has it in the line of the place, instead of the services. */
-  asked?: ReactNode;
+  /** On a narrow card `where` names a service, instead of the list. */
+  namesService?: boolean;
   /** Its place, in one line. */
   where: ReactNode;
   /** `CardFact`s: how it matches a route, and its `Signs`. */
@@ -59,7 +59,7 @@ export function ProviderCard({
   title = name,
   image,
   scene,
-  asked,
+  namesService,
   where,
   facts,
   description,
@@ -82,7 +82,7 @@ export function ProviderCard({
     );
   return (
     <Card>
-      <article className={css.card}>
+      <article className={css.card} data-named={namesService || undefined}>
         <div className={css.picture}>
           <ProviderPicture name={name} url={image?.url} srcSet={image?.srcSet} scene={scene} sizes={PICTURE} />
         </div>
@@ -99,15 +99,7 @@ export function ProviderCard({
             </Heading>
             <p className={css.where}>
               <Icon name="pin" size={16} />
-              <span>
-                {asked && (
-                  <span className={css.asked}>
-                    {asked}
-                    {' · '}
-                  </span>
-                )}
-                {where}
-              </span>
+              <span>{where}</span>
             </p>
           </div>
           {description && (
@@ -118,11 +110,7 @@ export function ProviderCard({
         </div>
         {facts && <div className={css.facts}>{facts}</div>}
         {services.length > 0 && (
-          <ul
-            className={css.services}
-            data-asked={asked ? '' : undefined}
-            aria-label={intl.formatMessage({ id: 'app.services' })}
-          >
+          <ul className={css.services} aria-label={intl.formatMessage({ id: 'app.services' })}>
             {services.slice(0, MOST_SERVICES.wide).map((service) => (
               <li key={service.name}>
                 <Chip>

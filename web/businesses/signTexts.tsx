@@ -27,7 +27,7 @@ export const CredentialSign = ({ name, at }: SignProps & { name: string }) => (
   </CardFact>
 );
 
-/** Nothing for a confirmation of a previous year. */
+/** Nothing for a confirmation of an earlier year. */
 export const ConfirmedSign = ({ at }: SignProps) =>
   new Date(at).getUTCFullYear() === new Date().getUTCFullYear() && (
     <CardFact icon="check" tone="good">

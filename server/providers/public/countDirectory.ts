@@ -5,7 +5,7 @@ export interface DirectoryCounts {
   /** Most providers first. */
   byCountry: { countryCode: string; count: number }[];
   byCategory: { categoryId: number; count: number }[];
-  /** At most `MOST_CITIES`, most providers first: each country has a part in proportion to its providers. */
+  /** At most `MOST_CITIES`, most providers first: of each country, its share of the providers. */
   byCity: { addressId: number; count: number }[];
 }
 

@@ -21,7 +21,7 @@ const columns = defineMessages({
 /** The names that fit into a cell; the others are counted. */
 const MOST_NAMES = 3;
 
-/** All loads, one a row: the businesses, their answers, and the best price. */
+/** All loads, one a row: the contacted businesses, their answers, and the best price. */
 export function LoadTable({ loads }: { loads: readonly Load[] }) {
   const intl = useIntl();
   const shown: Record<keyof typeof columns, Omit<Column<Load>, 'id' | 'label'>> = {
@@ -48,7 +48,7 @@ export function LoadTable({ loads }: { loads: readonly Load[] }) {
       ),
     },
     price: { width: 'text', cell: ({ asked }) => bestPrice(asked) },
-    state: { width: 'text', card: 'plain', cell: ({ asked }) => <State asked={asked} /> },
+    state: { width: 'datetime', card: 'plain', cell: ({ asked }) => <State asked={asked} /> },
   };
   return (
     <div className={css.table}>

@@ -1,11 +1,12 @@
 import { LatLngBounds } from 'leaflet';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { ResultMap_asked$key } from '#web/__generated__/ResultMap_asked.graphql.ts';
 import type { ResultMap_edges$key } from '#web/__generated__/ResultMap_edges.graphql.ts';
+import { lazyPart } from '#web/lazyPart.tsx';
 import type { Search } from '#web/paths.ts';
 import { readAsked } from '../results/nearestFirst.ts';
 import { MapCard } from './MapCard.tsx';
@@ -13,7 +14,7 @@ import { MapFrame } from './MapFrame.tsx';
 import { Markers } from './Markers.tsx';
 import { mostSpots } from './mostSpots.ts';
 import { Reach } from './Reach.tsx';
-import { Route } from './Route.tsx';
+import type { RouteProps } from './Route.tsx';
 import { SearchHere } from './SearchHere.tsx';
 import { showArea } from './seenArea.ts';
 import { readFound, type Spot, toSpots } from './spots.ts';
@@ -36,6 +37,12 @@ export interface ResultMapProps {
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 }
+
+/** Only searches with a route load it; without it the map is the same. */
+const Route = lazyPart<RouteProps>(
+  async () => (await import('./Route.tsx')).Route,
+  () => null,
+);
 
 const none: readonly string[] = [];
 
@@ -128,7 +135,11 @@ export function ResultMap({
       controls={map && <SearchHere map={map} search={search} onAsk={onAsk} />}
     >
       {map && city && withinKm !== null && !area && <Reach map={map} place={city} withinKm={withinKm} />}
-      {map && from && to && <Route map={map} from={from} to={to} />}
+      {map && from && to && (
+        <Suspense>
+          <Route map={map} from={from} to={to} />
+        </Suspense>
+      )}
       {map && (
         <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={press} keepFree={keepFree} />
       )}

@@ -9,8 +9,14 @@ interface End {
   readonly longitude: number;
 }
 
+export interface RouteProps {
+  map: LeafletMap;
+  from: End;
+  to: End;
+}
+
 /** The searched route: a line between its two ends, which are named. */
-export function Route({ map, from, to }: { map: LeafletMap; from: End; to: End }) {
+export function Route({ map, from, to }: RouteProps) {
   useEffect(() => {
     const line = curve([
       [from.latitude, from.longitude],

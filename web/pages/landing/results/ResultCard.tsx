@@ -94,8 +94,15 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
       path={node.path}
       state={state}
       {...readPictured(node.image, matchedService ?? node.providerServices[0], node.databaseId)}
-      asked={matched !== undefined && (edge.isStandIn ? matched : <mark>{matched}</mark>)}
-      where={<WhereLine edge={edge} asked={asked} area={area} />}
+      namesService={services.size > 0}
+      where={
+        <WhereLine
+          edge={edge}
+          asked={asked}
+          area={area}
+          service={matched === undefined || edge.isStandIn ? [...services.keys()][0] : <mark>{matched}</mark>}
+        />
+      }
       facts={
         <>
           {lane && <LaneLine match={lane} />}

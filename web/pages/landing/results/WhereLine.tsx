@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -14,10 +15,12 @@ interface WhereLineProps {
   asked: WhereLine_asked$key;
   /** The area of the map that was searched. */
   area: Area | null;
+  /** The name of the requested service, or of its first one. */
+  service?: ReactNode;
 }
 
-/** The best matching place of a provider with its distance, and the number of its other places. */
-export function WhereLine({ edge, asked, area }: WhereLineProps) {
+/** Why a provider is a result: its distance, the service, and its best matching place with the number of its others. */
+export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
       fragment WhereLine_edge on SearchResultEdge {
@@ -52,13 +55,22 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const around = aroundKeys.map(readAsked);
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
+  const offered = service && (
+    <span className={css.asked}>
+      {service}
+      {' · '}
+    </span>
+  );
   if (servesArea)
     return (
-      <FormattedMessage
-        id="results.servesArea"
-        defaultMessage="Serves all of {area}"
-        values={{ area: servesArea.displayName }}
-      />
+      <>
+        {offered}
+        <FormattedMessage
+          id="results.servesArea"
+          defaultMessage="Serves all of {area}"
+          values={{ area: servesArea.displayName }}
+        />
+      </>
     );
   const isAbroad = around.every(({ countryCode }) => countryCode !== first.countryCode);
   return (
@@ -70,6 +82,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           {' · '}
         </span>
       )}
+      {offered}
       <FormattedMessage
         id="results.places"
         defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
