@@ -14,6 +14,7 @@ const TAUGHT: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map(
 
 /** The ways in which words name a service alone. */
 const WHOLE: ReadonlySet<Kind> = new Set(['name', 'synonym', 'stemmed']);
+
 /** What searches have shown about words. */
 interface Taught {
   /** The keys of the weights. */
