@@ -14,8 +14,9 @@ const TAUGHT: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map(
 
 /** The ways in which words name a service alone. */
 const WHOLE: ReadonlySet<Kind> = new Set(['name', 'synonym', 'stemmed']);
+
 /** What searches have shown about words. */
-export interface Taught {
+interface Taught {
   /** The keys of the weights. */
   keys: string[];
   /** By service: the likeliest remains as likely next to other words. */
