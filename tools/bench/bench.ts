@@ -32,6 +32,7 @@ import { benchPages } from './parts/pages.ts';
 import { benchPeerLists, benchPeerSearch } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
 import { benchRebuild } from './parts/rebuild.ts';
+import { benchRegisters } from './parts/registers.ts';
 import { benchRoutes } from './parts/routes.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchSignIns } from './parts/signIns.ts';
@@ -58,6 +59,7 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   writes: { run: benchWrites, changesData: true },
   rebuild: { run: benchRebuild, changesData: true },
   imports: { run: benchImports, changesData: true },
+  registers: { run: benchRegisters, changesData: true },
 };
 
 const { values: options } = parseArgs({

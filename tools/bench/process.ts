@@ -83,6 +83,11 @@ export function residentMb(pid: number): number {
   return Number(readProc(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
 }
 
+/** The greatest resident memory of a process so far, in megabytes. */
+export function peakMb(pid: number): number {
+  return Number(readProc(pid, 'status').match(/VmHWM:\s+(\d+)/)?.[1]) / 1024;
+}
+
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
