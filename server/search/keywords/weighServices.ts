@@ -69,7 +69,9 @@ export function weighServices(
     services.get(service)!.add('taught', weights.get(service) ?? 0);
     taught.set(service, [...(taught.get(service) ?? []), ...keys]);
   };
-  const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map<number, [Kind, number]>();
+  const abroad = isAbroad
+    ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary)
+    : new Map<number, [Kind, number]>();
   const isSpecial = (at: number) => named[at]!.size > 0 && named[at]!.size < MANY;
   const first = units.findIndex((_, at) => isSpecial(at));
   for (const [at, { lexemes }] of units.entries())
