@@ -6,7 +6,7 @@ import { type WeighedServices, weighServices } from './weighServices.ts';
 import type { Word } from './words.ts';
 
 /** A service counts as one of the best from this likelihood, relative to the likeliest. */
-const BEST = 0.45;
+export const BEST = 0.45;
 /** Within a reach, they come before the other ones of the best. */
 const LIKELIEST = 0.75;
 

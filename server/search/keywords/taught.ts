@@ -12,6 +12,10 @@ const TAUGHT: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map(
   ]),
 );
 
+/** The key of all words for the same services; a key of words has none. */
+const OF_SERVICES = '= ';
+export const isOfServices = (key: string) => key.startsWith(OF_SERVICES);
+
 /** The ways in which words name a service alone. */
 const WHOLE: ReadonlySet<Kind> = new Set(['name', 'synonym', 'stemmed']);
 
@@ -39,7 +43,7 @@ export function taughtOf(lexemes: readonly string[], named: Named): Taught {
 
 function read(lexemes: readonly string[], named: Named): Taught {
   const whole = [...named].flatMap(([service, [kind]]) => (WHOLE.has(kind) ? service : [])).sort((a, b) => a - b);
-  const keys = [[...lexemes].sort().join(' '), ...(whole.length > 1 ? [`= ${whole.join(' ')}`] : [])];
+  const keys = [[...lexemes].sort().join(' '), ...(whole.length > 1 ? [`${OF_SERVICES}${whole.join(' ')}`] : [])];
   const learned = (service: number) => keys.reduce((sum, key) => sum + (TAUGHT.get(key)?.get(service) ?? 0), 0);
   const sums = [...named].map(([id, [kind, says]]) => [id, WEIGHTS[kind] * says, learned(id)] as const);
   const most = Math.max(...sums.map(([, before]) => before));

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { BEST } from '#server/search/keywords/chooseServices.ts';
 import { WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
+import { isOfServices } from '#server/search/keywords/taught.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
 import {
   catalogueNames,
@@ -79,7 +81,22 @@ export async function trainTaught(directory: Directory, gazetteer: Gazetteer): P
       }
     }
   }
+  keepOwn(named, weights);
   write(weights, directory);
+}
+
+/** Learns of each phrase of the catalogue alone where other words for the same services would exclude its own services. */
+function keepOwn(named: Example[], weights: Weights): void {
+  for (const { meanings } of named) {
+    const powers = powersOf(meanings, weights);
+    const own = powers.filter((_, at) => meanings[at]!.isRight);
+    const missing = Math.log((BEST * Math.max(...powers)) / Math.max(...own)) / WEIGHTS.taught;
+    if (missing <= 0) continue;
+    for (const { id, keys, isRight } of meanings) {
+      const [phrase] = keys.filter((key) => !isOfServices(key)).sort((one, other) => other.length - one.length);
+      if (phrase !== undefined) weights.add(phrase, id, isRight ? 0 : -missing - LEAST);
+    }
+  }
 }
 
 async function examplesOf(
@@ -106,12 +123,16 @@ async function examplesOf(
   return all.filter(({ meanings }) => meanings.some(({ isRight }) => isRight));
 }
 
+/** In proportion to the likelihood of each. */
+const powersOf = (meanings: Meaning[], weights: Weights) =>
+  meanings.map(({ id, score, keys }) =>
+    Math.exp(keys.reduce((sum, key) => sum + WEIGHTS.taught * weights.of(key, id), score) - 40),
+  );
+
 function slopeOf(examples: Example[], weights: Weights): Weights {
   const slopes = new Weights();
   for (const { meanings, isOfCatalogue } of examples) {
-    const powers = meanings.map(({ id, score, keys }) =>
-      Math.exp(keys.reduce((sum, key) => sum + WEIGHTS.taught * weights.of(key, id), score) - 40),
-    );
+    const powers = powersOf(meanings, weights);
     const sum = powers.reduce((all, power) => all + power, 0);
     const rights = meanings.map(({ isRight }, at) => (isRight ? (isOfCatalogue ? powers[at]! : 1) : 0));
     const right = rights.reduce((all, item) => all + item, 0);
