@@ -58,11 +58,6 @@ it.each(['logística', 'logistics', 'logistique'])('"%s" means logistics in gene
     expect(JSON.stringify(node.providerServices)).toMatch(/forwarding|4PL|General warehousing|In-house/);
 });
 
-it('a business named after a service that it does not offer comes after those that offer it', async () => {
-  for (const { node } of (await read('mudanzas de Córdoba a Buenos Aires', 'es-AR')).edges)
-    expect(JSON.stringify(node.providerServices)).toMatch(/Local moving|Long-distance moving/);
-});
-
 it('a country with its article is separated from the other words', async () => {
   expect(await read('transportadora para o Paraguai', 'pt-BR')).toMatchObject({
     place: { name: 'Paraguay' },

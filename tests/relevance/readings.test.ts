@@ -58,9 +58,9 @@ describe('searches of people who never saw the product', () => {
     ['mexico', { all: 0.93, language: 0.5 }],
     ['north', { all: 0.9, language: 0.5 }],
     ['andes', { all: 0.82, language: 0 }],
-    ['plate', { all: 0.86, language: 0 }],
+    ['plate', { all: 0.84, language: 0 }],
     ['mixed', { all: 0.95, language: 0 }],
-    ['fresh', { all: 0.9, language: 0 }],
+    ['fresh', { all: 0.87, language: 0 }],
     ['strangers', { all: 0.79, language: 0 }],
     // unseen sets: only the shares are printed
     ['freshKept', { all: 0.82, language: 0 }],

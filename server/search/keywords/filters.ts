@@ -53,16 +53,21 @@ export interface Meant {
 export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, total: number): Filter[] {
   const { best, substitutes, content, others, nameless } = meant;
   const said = content.filter((word) => !others.includes(word));
-  const offering = offeringAny(vocabulary, best, total);
+  const offered = offeringAny(vocabulary, best, total);
+  const inKind = offeringAny(
+    vocabulary,
+    union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]),
+    total,
+  );
+  // "Fletes Castro" does not mean small trucks if it offers none, nor any of their kind
+  const offering = anyOf([offered, allOf([...said.map(inName), inKind])]);
   const areKnown = (words: readonly Word[]) => words.length > 0 && words.every(({ documents }) => documents > 0);
   return [
     ...(areKnown(nameless) ? [{ ...nameWith(nameless, said, total), weight: 1, isFull: true }] : []),
     ...(nameless.length > 1 ? [{ ...nameWithMost(nameless, said), weight: 1, isFull: false }] : []),
     ...(areKnown(others) ? [{ ...allOf([offering, ...others.map(inText)]), weight: 1, isFull: true }] : []),
     { ...offering, weight: 1, isFull: others.length === 0 },
-    ...(offering.documents < DESCRIBED
-      ? [{ ...allOf(content.map(inText)), weight: OF_DESCRIPTION, isFull: true }]
-      : []),
+    ...(offered.documents < DESCRIBED ? [{ ...allOf(content.map(inText)), weight: OF_DESCRIPTION, isFull: true }] : []),
     ...substitutes.map(({ services, weight }) => ({
       ...offeringAny(vocabulary, services, total),
       weight,
