@@ -272,7 +272,7 @@ function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   const chosen = ids.filter((id) => saved.includes(id));
   const candidates = [...new Set([...chosen, ...ids])].slice(0, MOST_CANDIDATES);
   return (
-    <div className={css.ask} data-screen data-floating>
+    <div className={css.ask} data-screen data-floating={chosen.length > 0 || undefined}>
       <AskButton
         key={searchLine(search)}
         candidates={candidates}
