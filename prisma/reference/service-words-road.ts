@@ -24,7 +24,6 @@ export const roadWords: readonly ServiceWords[] = [
   }),
   wordsFor(GENERAL_HAULAGE, {
     es: 'tracto, autotransporte, quinta rueda, hombre camión, transporte, transporte terrestre, transporte de carga, flete, fletero',
-    en: 'transport, transportation',
     pt: 'frete, freteiro',
   }),
   wordsFor(GENERAL_HAULAGE, {

@@ -93,11 +93,11 @@ describe('the tools for assistants', () => {
   });
 
   it('continue with the next carriers after the last result', async () => {
-    const input = { from: 'Argentina', what: 'transporte', limit: 10 };
+    const input = { from: 'Buenos Aires', what: 'transporte', limit: 10 };
     const first = await answerOf('search_carriers', input);
     const second = await answerOf('search_carriers', { ...input, after: first.next });
     const found = [...first.carriers, ...second.carriers].map(({ id }: { id: number }) => id);
-    const { rows } = (await test.get('/api/search?f=Argentina&q=transporte&top=20')).body;
+    const { rows } = (await test.get('/api/search?f=Buenos+Aires&q=transporte&top=20')).body;
     expect(found).toEqual(rows.slice(0, found.length).map(({ id }: { id: number }) => id));
   });
 

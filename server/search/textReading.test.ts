@@ -71,7 +71,7 @@ describe('the interpretation of text by search', () => {
 
   it.each([
     ['Necesito llevar una excavadora desde la mina hasta nuestra planta', [73, 74, 77]],
-    ['Preciso de uma câmara fria para guardar 300 paletes', [140]],
+    ['Preciso de uma câmara fria para guardar 300 paletes', [140, 141]],
     ['We are a furniture factory and need somebody to fumigate our containers', [174]],
   ])('finds the service that a question is about: %s', async (question, services) => {
     expect((await understand(question)).exact.sort()).toEqual(services);

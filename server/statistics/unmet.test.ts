@@ -65,7 +65,7 @@ describe('unmet demand', () => {
 
   it('is recorded by a search with few results, but not by one with many', async () => {
     const before = await test.db.prisma.unmetSearch.count();
-    await search(8, 'Argentina', 'transporte');
+    await search(8, 'Buenos Aires', 'transporte');
     await test.parts.views.flush();
     expect(await test.db.prisma.unmetSearch.count()).toBe(before);
     await search(9, 'Grytviken', 'transporte refrigerado');

@@ -13,7 +13,7 @@ import { readDirectory } from './readings/vocabulary.ts';
 
 const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
-const { said, textOf, nameOf, vocabulary } = readDirectory(places);
+const { said, textOf, vocabulary } = readDirectory(places);
 
 const CITIES =
   'Buenos Aires, Rosario, Mendoza, Santiago, Valparaíso, Lima, Arequipa, Bogotá, Medellín, Guayaquil, Quito, Monterrey, ' +
@@ -46,12 +46,6 @@ describe('the words of the catalogue', () => {
     }
     expect(own.size).toBeGreaterThan(5_000);
     expect(wrong).toEqual([]);
-  });
-
-  it('mean what searches have shown of other words for the same services', async () => {
-    const { keywords, words } = await textOf('almacenista');
-    const { best } = chooseServices(weighServices(keywords, words, vocabulary));
-    expect([...best].map(nameOf)).toEqual(['General warehousing']);
   });
 
   it('still name their service before and after the name of a city', async () => {

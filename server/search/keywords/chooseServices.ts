@@ -6,36 +6,25 @@ import { type WeighedServices, weighServices } from './weighServices.ts';
 import type { Word } from './words.ts';
 
 /** A service counts as one of the best from this likelihood, relative to the likeliest. */
-export const BEST = 0.45;
-/** Within a reach, they come before the other ones of the best. */
-const LIKELIEST = 0.75;
+const BEST = 0.45;
 
 export interface ChosenServices {
   best: Set<number>;
-  /** The likeliest of them. */
-  likeliest: Set<number>;
   /** The other services, with their likelihood relative to the likeliest. */
   others: Map<number, number>;
 }
 
 /** The likeliest services, and the others; none if it is likelier that no service is meant. */
 export function chooseServices({ services, nothing }: WeighedServices): ChosenServices {
-  const evidence = [...services.values()];
-  if (evidence.every((item) => untaught(item) <= nothing.score))
-    return { best: new Set(), likeliest: new Set(), others: new Map() };
-  const most = Math.max(...evidence.map(({ score }) => score));
+  const most = Math.max(nothing.score, ...[...services.values()].map(({ score }) => score));
+  if (most === nothing.score) return { best: new Set(), others: new Map() };
   const shares = [...services].map(([id, { score }]): [number, number] => [id, Math.exp(score - most)]);
   const isBest = ([, share]: [number, number]) => share >= BEST;
   return {
     best: new Set(shares.filter(isBest).map(([id]) => id)),
-    likeliest: new Set(shares.filter(([, share]) => share >= LIKELIEST).map(([id]) => id)),
     others: new Map(shares.filter((each) => !isBest(each))),
   };
 }
-
-/** What is learned of a word tells which of its services is meant, not whether any is. */
-const untaught = ({ score, found, weights }: WeighedServices['nothing']) =>
-  found.reduce((sum, [kind, times]) => (kind === 'taught' ? sum - weights.taught * times : sum), score);
 
 export interface Need {
   text: string;

@@ -154,7 +154,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
     exact: [...best],
     likely: [...best.union(substitutes[0]?.services ?? new Set<number>())],
     services,
-    offered: services.length > 0 ? queryOfServices(vocabulary, union(needs.map((need) => need.likeliest))) : null,
+    offered: services.length > 0 ? queryOfServices(vocabulary, best) : null,
     allNeeds: needs.length > 1 ? allOf(needs.map((need) => offeringAny(vocabulary, need.best, total))).query : null,
     lexemes: words.flatMap(({ lexemes }) => lexemes),
     suggestion: (language) => suggest(keywords, words, vocabulary, language),

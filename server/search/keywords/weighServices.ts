@@ -4,7 +4,7 @@ import { sentenceKinds, withoutAsker } from './sentences.ts';
 import { type Kind, namedBy, specificity, WEIGHTS } from './serviceEvidence.ts';
 import type { ServiceVocabulary } from './services.ts';
 import { stem } from './stem.ts';
-import { taughtOf } from './taught.ts';
+import { taughtBy } from './taught.ts';
 import { areNear, findUnits, type Unit, wordUnit } from './units.ts';
 import type { Word } from './words.ts';
 
@@ -18,8 +18,8 @@ export interface WeighedServices {
   nothing: ServiceEvidence;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;
-  /** For each service, the keys of learned weights of the words that name it. */
-  taught: Map<number, string[]>;
+  /** For each service, the units that name it, as lexemes. */
+  named: Map<number, string[][]>;
 }
 
 /** Before a detail of the search: "boletos de concierto". */
@@ -57,28 +57,20 @@ export function weighServices(
 
   const services = new Map<number, ServiceEvidence>();
   const said = new Map<number, Set<string>>();
-  const taught = new Map<number, string[]>();
   const evidenceOf = (service: number, lexemes: readonly string[]) => {
     const evidence = services.get(service) ?? new Evidence(WEIGHTS);
     services.set(service, evidence);
     said.set(service, (said.get(service) ?? new Set()).union(new Set(lexemes)));
     return evidence;
   };
-  const teach = (service: number, lexemes: readonly string[], all: (typeof named)[number]) => {
-    const { keys, weights } = taughtOf(lexemes, all);
-    services.get(service)!.add('taught', weights.get(service) ?? 0);
-    taught.set(service, [...(taught.get(service) ?? []), ...keys]);
-  };
-  const abroad = isAbroad
-    ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary)
-    : new Map<number, [Kind, number]>();
+  const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
   const isSpecial = (at: number) => named[at]!.size > 0 && named[at]!.size < MANY;
   const first = units.findIndex((_, at) => isSpecial(at));
   for (const [at, { lexemes }] of units.entries())
     for (const [service, [kind, says]] of named[at]!) {
       const evidence = evidenceOf(service, lexemes);
       evidence.add(kind, says);
-      if (isTaught(kind)) teach(service, lexemes, named[at]!);
+      if (isTaught(kind)) evidence.add('taught', taughtBy(lexemes, service));
       if (lexemes.length > 1 && isWhole(kind)) evidence.add('moreWords', says * (lexemes.length - 1));
       if (lexemes.length >= content.length && !isAbroad && (isWhole(kind) || kind === 'heading'))
         evidence.add('everyWord');
@@ -94,7 +86,7 @@ export function weighServices(
   for (const service of abroad.keys()) {
     const evidence = evidenceOf(service, []);
     evidence.add('abroad');
-    if (!evidence.found.some(([kind]) => isWhole(kind))) teach(service, INTERNATIONAL, abroad);
+    if (!evidence.found.some(([kind]) => isWhole(kind))) evidence.add('taught', taughtBy(INTERNATIONAL, service));
   }
   for (const [neighbour, other] of neighbours(units, position)) {
     const both = partsOf(named[units.indexOf(neighbour)]!).intersection(partsOf(named[units.indexOf(other)]!));
@@ -115,7 +107,16 @@ export function weighServices(
   nothing.add('nothing');
   const names = new Set(units.filter((_, at) => named[at]!.size > 0).flatMap(({ lexemes: all }) => all));
   if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
-  return { services, nothing, said, taught };
+  const unitsOf = (service: number) => [
+    ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
+    ...(abroad.has(service) ? [INTERNATIONAL] : []),
+  ];
+  return {
+    services,
+    nothing,
+    said,
+    named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])),
+  };
 }
 
 /** A few searches are not enough evidence about a part of a phrase. */

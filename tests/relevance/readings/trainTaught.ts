@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { BEST } from '#server/search/keywords/chooseServices.ts';
 import { WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
-import { isOfServices } from '#server/search/keywords/taught.ts';
+import { keyOf } from '#server/search/keywords/taught.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
 import {
   catalogueNames,
@@ -81,22 +80,7 @@ export async function trainTaught(directory: Directory, gazetteer: Gazetteer): P
       }
     }
   }
-  keepOwn(named, weights);
   write(weights, directory);
-}
-
-/** Learns of each phrase of the catalogue alone where other words for the same services would exclude its own services. */
-function keepOwn(named: Example[], weights: Weights): void {
-  for (const { meanings } of named) {
-    const powers = powersOf(meanings, weights);
-    const own = powers.filter((_, at) => meanings[at]!.isRight);
-    const missing = Math.log((BEST * Math.max(...powers)) / Math.max(...own)) / WEIGHTS.taught;
-    if (missing <= 0) continue;
-    for (const { id, keys, isRight } of meanings) {
-      const [phrase] = keys.filter((key) => !isOfServices(key)).sort((one, other) => other.length - one.length);
-      if (phrase !== undefined) weights.add(phrase, id, isRight ? 0 : -missing - LEAST);
-    }
-  }
 }
 
 async function examplesOf(
@@ -109,11 +93,11 @@ async function examplesOf(
     searches.map(async (search): Promise<Example> => {
       const text = await textWithoutPlaces(search, directory, gazetteer);
       const right = new Set(search.services.map(directory.idOf));
-      const { services, nothing, taught } = weighServices(...needOf(text));
+      const { services, nothing, named } = weighServices(...needOf(text));
       const meanings = [...services].map(([id, { found }]) => ({
         id,
         score: found.reduce((sum, [kind, times]) => sum + (kind === 'taught' ? 0 : WEIGHTS[kind] * times), 0),
-        keys: taught.get(id) ?? [],
+        keys: named.get(id)!.map(keyOf),
         isRight: right.has(id),
       }));
       meanings.push({ id: 0, score: nothing.score, keys: [], isRight: right.size === 0 });
@@ -123,16 +107,12 @@ async function examplesOf(
   return all.filter(({ meanings }) => meanings.some(({ isRight }) => isRight));
 }
 
-/** In proportion to the likelihood of each. */
-const powersOf = (meanings: Meaning[], weights: Weights) =>
-  meanings.map(({ id, score, keys }) =>
-    Math.exp(keys.reduce((sum, key) => sum + WEIGHTS.taught * weights.of(key, id), score) - 40),
-  );
-
 function slopeOf(examples: Example[], weights: Weights): Weights {
   const slopes = new Weights();
   for (const { meanings, isOfCatalogue } of examples) {
-    const powers = powersOf(meanings, weights);
+    const powers = meanings.map(({ id, score, keys }) =>
+      Math.exp(keys.reduce((sum, key) => sum + WEIGHTS.taught * weights.of(key, id), score) - 40),
+    );
     const sum = powers.reduce((all, power) => all + power, 0);
     const rights = meanings.map(({ isRight }, at) => (isRight ? (isOfCatalogue ? powers[at]! : 1) : 0));
     const right = rights.reduce((all, item) => all + item, 0);
