@@ -42,25 +42,31 @@ async function serveTiles(page: Page, otherSites: string[], status: 200 | 404) {
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test("the results are shown on the operator's street map, with its attribution", async ({ page, text, otherSites }) => {
-  const { asked, close } = await serveTiles(page, otherSites, 200);
-  await page.goto(`${NEAR}&map=1`);
-  await expect(markers(page, text).first()).toBeVisible();
-  const map = region(page, text);
-  await expect(map.getByText(ATTRIBUTION)).toBeVisible();
-  const square = map.locator('img.leaflet-tile-loaded').first();
-  await expect(square).toHaveJSProperty('naturalWidth', 256);
-  expect(asked.every((path) => /^\/v1\/\d{1,2}\/\d+\/\d+\.png$/.test(path))).toBe(true);
-  await expectAccessible(page);
-  close();
-});
+test("the results are shown on the operator's street map, and on the built-in one without its tiles", async ({
+  page,
+  text,
+  otherSites,
+}) => {
+  await test.step('the street map has its attribution', async () => {
+    const { asked, close } = await serveTiles(page, otherSites, 200);
+    await page.goto(`${NEAR}&map=1`);
+    await expect(markers(page, text).first()).toBeVisible();
+    const map = region(page, text);
+    await expect(map.getByText(ATTRIBUTION)).toBeVisible();
+    const square = map.locator('img.leaflet-tile-loaded').first();
+    await expect(square).toHaveJSProperty('naturalWidth', 256);
+    expect(asked.every((path) => /^\/v1\/\d{1,2}\/\d+\/\d+\.png$/.test(path))).toBe(true);
+    await expectAccessible(page);
+    close();
+  });
 
-test('a street map without tiles is replaced by the built-in one', async ({ page, text, otherSites }) => {
-  const { close } = await serveTiles(page, otherSites, 404);
-  await page.goto(`${NEAR}&map=1`);
-  await expect(markers(page, text).first()).toBeVisible();
-  await expect(region(page, text).locator('canvas').first()).toBeAttached();
-  await expect(region(page, text).getByText(text('map.credit'))).toBeVisible();
-  await expect(region(page, text).getByText(ATTRIBUTION)).toHaveCount(0);
-  close();
+  await test.step('a street map without tiles is replaced by the built-in one', async () => {
+    const { close } = await serveTiles(page, otherSites, 404);
+    await page.goto(`${NEAR}&map=1`);
+    await expect(markers(page, text).first()).toBeVisible();
+    await expect(region(page, text).locator('canvas').first()).toBeAttached();
+    await expect(region(page, text).getByText(text('map.credit'))).toBeVisible();
+    await expect(region(page, text).getByText(ATTRIBUTION)).toHaveCount(0);
+    close();
+  });
 });
