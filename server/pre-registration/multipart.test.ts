@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { photo } from '#tests/images.ts';
+import { type OneConnection, oneConnection } from '#tests/oneConnection.ts';
 import { REFRIGERATED, ROSARIO, SUBMISSION } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
@@ -35,18 +36,21 @@ describe('over GraphQL', () => {
     return form;
   }
 
-  // over real connections: this is how browsers send files
-  let url = '';
+  // over a real connection: this is how browsers send files
+  let connection: OneConnection;
   beforeAll(async () => {
     const server = createServer(test.app.handle).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-    return () => server.close();
+    connection = oneConnection(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return () => {
+      connection.close();
+      server.close();
+    };
   });
   const send = async (body: FormData | string) => {
-    const headers: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
-    const response = await fetch(url, { method: 'POST', body, headers });
-    return { status: response.status, body: await response.json() };
+    const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined;
+    const { status, text } = await connection.post('/graphql', body, headers);
+    return { status, body: JSON.parse(text) };
   };
 
   it('takes a picture according to the multipart specification', async () => {
