@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import jsQr from 'jsqr';
 import { expect, it } from 'vitest';
 import { qrCode } from './webConfig.ts';
@@ -21,6 +22,12 @@ it.each([
   'https://fisco.example/inscripción/ñandú?n=30-71234567-8&lang=es',
 ])('is decoded to the original text: %s', (address) => {
   const { data, width } = draw(qrCode(address));
+  expect(jsQr.default(data, width, width)?.data).toBe(address);
+});
+
+it('is decoded with a given mask, too', () => {
+  const address = `https://rumbo.example/verify#${randomBytes(450).toString('base64url')}`;
+  const { data, width } = draw(qrCode(address, 0));
   expect(jsQr.default(data, width, width)?.data).toBe(address);
 });
 

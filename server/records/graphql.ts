@@ -1,12 +1,21 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { qrCode } from '#server/http/webConfig.ts';
+import { type QrCode, qrCode } from '#server/http/webConfig.ts';
 import { MOST } from '#shared/providerForm.ts';
 import { makeRecord, type SignedRecord } from './makeRecord.ts';
 import { PARTS, type Part } from './parts.ts';
 import { type Verification, verifyRecord } from './verifyRecord.ts';
 
 const POINTS = 200;
+
+const codes = new WeakMap<SignedRecord, QrCode>();
+
+/** The QR code of a record, for both of its fields. */
+function codeOf(record: SignedRecord): QrCode {
+  const code = codes.get(record) ?? qrCode(record.url, 0);
+  codes.set(record, code);
+  return code;
+}
 
 const SignedRecordRef = builder.objectRef<SignedRecord>('SignedRecord').implement({
   description: 'A signed statement of the public data of a provider at a time. It approves nothing.',
@@ -18,9 +27,9 @@ const SignedRecordRef = builder.objectRef<SignedRecord>('SignedRecord').implemen
     url: t.expose('url', { type: 'URL', description: 'A link that verifies a short form of it, for a QR code.' }),
     codePath: t.string({
       description: 'The dark squares of that QR code, as an SVG path.',
-      resolve: ({ url }) => qrCode(url).path,
+      resolve: (record) => codeOf(record).path,
     }),
-    codeSize: t.int({ description: 'The length of its sides in squares.', resolve: ({ url }) => qrCode(url).size }),
+    codeSize: t.int({ description: 'The length of its sides in squares.', resolve: (record) => codeOf(record).size }),
   }),
 });
 
