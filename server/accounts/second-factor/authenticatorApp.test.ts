@@ -28,6 +28,12 @@ describe('an authenticator app', () => {
     expect((await browser.get('/api/auth/me')).status).toBe(200);
   });
 
+  it('must be proved within ten minutes of the password', async () => {
+    const { secret, second } = await withApp();
+    await test.db.pool.query("update pending_sign_ins set expires_at = expires_at - interval '10 minutes'");
+    expect((await second(nextCode(secret))).status).toBe(401);
+  });
+
   it.each([-1, 1])('may be %i time steps of thirty seconds off, but no more', async (drift) => {
     const middleOfStep = (stepAt(Date.now()) + 0.5) * 30_000;
     vi.useFakeTimers({ toFake: ['Date'], now: middleOfStep });

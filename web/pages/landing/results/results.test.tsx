@@ -95,6 +95,14 @@ test('more results are added below the first, and going back shows them all agai
   expect(location.search).toBe('?q=cargas');
 });
 
+test('the number of results is counted from the first page only', async () => {
+  const page = found(['Cargas Uno'], { totalCount: 3, pageInfo: { hasNextPage: true, endCursor: 'Cargas Uno' } });
+  openPage('/?q=cargas&after=Cargas', { answers: { SearchResultsQuery: page } });
+  expect(await card('Cargas Uno')).toBeVisible();
+  expect(screen.getByRole('button', { name: text('results.more') })).toBeVisible();
+  expect(screen.queryByText(/^1 of /)).toBeNull();
+});
+
 test('without the map, an area without results can be left by a link', async () => {
   const { api, person } = openPage('/?q=cargas&area=-50.2,-50.4,-49.1,-48&map=0', {
     answers: { SearchResultsQuery: ({ where }) => found(where ? [] : ['Cargas Uno']) },
