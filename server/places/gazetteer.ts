@@ -116,6 +116,12 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       const folded = fold(text);
       if (folded === '') return [];
       const found = matchPlaces(index, folded, limit, reader.country);
+      if (found.length === limit && fold(found.at(-1)!.name) === folded) {
+        // places of that very name fill the list, and the likeliest may be missing: "Lázaro Cárdenas"
+        const likeliest = readAddress(lookUp, text, reader)?.place;
+        if (likeliest && !found.some(({ id }) => id === likeliest.id))
+          return [found[0]!, likeliest, ...found.slice(1)].slice(0, limit);
+      }
       if (found.length > 0 || (folded.length < 4 && !/\d/.test(folded))) return found;
       const reading = readAddress(lookUp, text, reader);
       if (reading?.notUnderstood === null) return [reading.place, ...reading.others].slice(0, limit);

@@ -77,6 +77,12 @@ describe('suggestPlaces', () => {
     expect((await suggest(typed, language))[0]).toMatchObject({ displayName: expect.stringMatching(`^${first}`) });
   });
 
+  it('has the place that a search would choose, also when many places have that very name', async () => {
+    const names = (await suggest('Lázaro Cárdenas', 'es-MX')).map(({ displayName }) => displayName);
+    expect(names[0]).toMatch(/^Lázaro Cárdenas, /);
+    expect(names[1]).toMatch(/^Ciudad Lázaro Cárdenas, /);
+  });
+
   it('reports the alternative name for which a place is suggested', async () => {
     const found = await suggest('El Paso del Nor', 'es-MX');
     expect(found[0]).toMatchObject({
