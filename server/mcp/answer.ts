@@ -51,7 +51,7 @@ export function tool<Data>() {
       output: z.object({
         ...output,
         retrievedAt: z.iso.datetime().describe('When this answer was made.'),
-        source: z.url().describe('Where a person finds the same.'),
+        source: z.url().describe('Where the same is found, for people where the site has a page for it.'),
         leftOut,
       }),
       run: async (given: never, context) => {

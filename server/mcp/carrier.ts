@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '#server/graphql/context.ts';
+import { message } from '#server/i18n/messages.ts';
+import { type BusinessRole, LANE_FRESH_MONTHS, type LaneRhythm } from '#shared/lane.ts';
 import { untrusted } from './untrusted.ts';
 
 /** The page of a carrier by its id only: its full address contains text of the business. */
@@ -8,14 +10,15 @@ const carrierUrl = ({ publicUrl }: Pick<Context, 'publicUrl'>, id: number) => `$
 export const carrierShape = {
   id: z.int().describe('Stable. Give it to get_carrier.'),
   source: z.url().describe('Its page, for people.'),
-  updatedAt: z.iso.datetime().describe('When its entry was last changed.'),
+  updatedAt: z.iso.datetime().describe('When its entry was last changed or approved.'),
   approvedAt: z.iso.datetime().nullable().describe('When staff of the directory read and approved its entry.'),
+  confirmedAt: z.iso.datetime().nullable().describe('When the carrier last said that all of it is right.'),
   city: z.string(),
   controlNotice: z
     .object({ changed: z.array(z.string()), since: z.iso.datetime(), until: z.iso.datetime() })
-    .optional()
+    .nullable()
     .describe(
-      'Contacts or owner changed a short time ago, mostly for a good reason. Tell the user; before money or cargo, confirm with a contact known from before.',
+      'Null: no change to tell. Else contacts or owner changed a short time ago, mostly for a good reason. Tell the user; before money or cargo, confirm with a contact known from before.',
     ),
 };
 
@@ -44,6 +47,11 @@ export const laneShape = z.object({
   bothWays: z.boolean(),
   rhythm: z.string(),
   declaredAt: z.iso.datetime().describe('When the carrier last declared it.'),
+  isCurrent: z
+    .boolean()
+    .describe(
+      `False: declared more than ${LANE_FRESH_MONTHS} months ago. search_carriers no longer counts it as a lane.`,
+    ),
 });
 
 interface Contact {
@@ -66,6 +74,7 @@ export interface Carrier {
   commercialName?: string | null;
   updatedAt: string;
   approvedAt: string | null;
+  confirmedAt: string | null;
   place: { displayName: string };
   controlNotice: { kinds: string[]; since: string; until: string } | null;
   roles: string[];
@@ -94,15 +103,25 @@ export const credentialOf = ({ name, number, validUntil, lookUpUrl, lastCheck }:
 
 export const LANE = 'from { displayName } to { displayName } bothWays rhythm confirmedAt';
 export const ENTRY =
-  'databaseId businessName updatedAt approvedAt place { displayName } controlNotice { kinds since until }';
+  'databaseId businessName updatedAt approvedAt confirmedAt place { displayName } controlNotice { kinds since until }';
 
-export const laneOf = ({ from, to, bothWays, rhythm, confirmedAt }: Lane) => ({
+export const laneOf = ({ from, to, bothWays, rhythm, confirmedAt }: Lane, { language }: Context) => ({
   from: from.displayName,
   to: to.displayName,
   bothWays,
-  rhythm: wordOf(rhythm),
+  rhythm: message(`lane.rhythm.${rhythm.toLowerCase() as LaneRhythm}`, language),
   declaredAt: confirmedAt,
+  isCurrent: monthsAgo(LANE_FRESH_MONTHS) < new Date(confirmedAt),
 });
+
+function monthsAgo(months: number): Date {
+  const day = new Date();
+  day.setMonth(day.getMonth() - months);
+  return day;
+}
+
+export const rolesOf = (roles: string[], { language }: Context) =>
+  roles.map((role) => message(`role.${role.toLowerCase() as BusinessRole}`, language));
 
 export const wordOf = (name: string) => name.toLowerCase().replaceAll('_', ' ');
 
@@ -118,21 +137,20 @@ export const emailsOf = (contacts: Contact[]) =>
 
 /** The part of an answer that every carrier has. */
 export const entryOf = (
-  { databaseId, updatedAt, approvedAt, place, controlNotice }: Omit<Carrier, 'roles' | 'contacts'>,
+  { databaseId, updatedAt, approvedAt, confirmedAt, place, controlNotice }: Omit<Carrier, 'roles' | 'contacts'>,
   context: Context,
 ) => ({
   id: databaseId,
   source: carrierUrl(context, databaseId),
   updatedAt,
   approvedAt,
+  confirmedAt,
   city: place.displayName,
-  ...(controlNotice && {
-    controlNotice: {
-      changed: controlNotice.kinds.map(wordOf),
-      since: controlNotice.since,
-      until: controlNotice.until,
-    },
-  }),
+  controlNotice: controlNotice && {
+    changed: controlNotice.kinds.map(wordOf),
+    since: controlNotice.since,
+    until: controlNotice.until,
+  },
 });
 
 export const namesOf = ({ businessName, commercialName }: Carrier, more: Parameters<typeof untrusted>[0] = {}) =>

@@ -23,7 +23,7 @@ interface Data {
     kind: string;
     isShared: boolean;
     matches: {
-      likeness: 'EXACT' | 'SAME_ENDING' | 'SAME_DOMAIN';
+      likeness: 'EXACT' | 'SAME_ENDING' | 'SAME_DOMAIN' | 'LOOK_ALIKE';
       source: string;
       updatedAt: string;
       provider: Carrier;
@@ -31,7 +31,7 @@ interface Data {
   };
 }
 
-const VERDICTS = ['published', 'similar', 'shared', 'unknown', 'other'] as const;
+const VERDICTS = ['published', 'domain', 'similar', 'shared', 'unknown', 'other'] as const;
 const ADVICE = Object.fromEntries(VERDICTS.map((verdict) => [verdict, `check.${verdict}`])) as Record<
   (typeof VERDICTS)[number],
   MessageKey
@@ -73,14 +73,14 @@ export const checkCarrier = tool<Data>()({
     verdict: z
       .enum(VERDICTS)
       .describe(
-        'published: by a carrier, that of `id` if given. other: by another carrier than `id`. similar: only the ending of a number or the domain is the same. shared: anybody can have an address at this domain. unknown: no carrier publishes it, or no register showed it as active in the name of a carrier.',
+        'published: by a carrier, that of `id` if given. other: by another carrier than `id`. domain: a carrier publishes another address at this domain. similar: only the ending of a number is the same, or the domains look alike. shared: anybody can have an address at this domain. unknown: no carrier publishes it, or no register showed it as active in the name of a carrier.',
       ),
     advice: z.string().describe('What the verdict means, and what to do. Tell it to the user.'),
     carriers: z.array(
       z.object({
         ...carrierShape,
-        match: z.enum(['exact', 'same ending', 'same domain']),
-        publishedAs: z.enum(['contact', 'branch', 'website', 'credential']),
+        match: z.enum(['exact', 'same domain', 'same ending', 'look alike']),
+        publishedAs: z.array(z.enum(['contact', 'branch', 'website', 'credential'])),
         unchangedSince: z.iso.datetime().optional(),
         credential: credentialShape.optional(),
         untrusted: untrustedShape,
@@ -101,28 +101,34 @@ export const checkCarrier = tool<Data>()({
     if (given.length !== 1) throw new Invalid('check.one', { field: 'phone' });
     return { text: given[0], isNumber: number !== undefined };
   },
-  answer: ({ check, byNumber = [] }, { id }, context) => {
+  answer: ({ check, byNumber = [] }, { id, phone, domain, number }, context) => {
     const published = check?.matches ?? [];
     const exact = [...published.filter(({ likeness }) => likeness === 'EXACT'), ...byNumber];
     const isTheirs = id === undefined || exact.some(({ provider }) => provider.databaseId === id);
-    const verdict = verdictOf({ isTheirs, exact: exact.length, isShared: check?.isShared, alike: published.length });
+    const verdict = verdictOf({
+      isTheirs,
+      exact: exact.length,
+      isShared: check?.isShared,
+      likest: published[0]?.likeness,
+    });
     return {
-      source: context.publicUrl,
+      source: `${context.publicUrl}/?${new URLSearchParams({ q: phone ?? domain ?? number ?? '' })}`,
       readAs: check?.kind.toLowerCase() ?? 'number',
       verdict,
       advice: message(check ? ADVICE[verdict] : NUMBER_ADVICE[verdict], context.language),
       carriers: [
-        ...published.map(({ likeness, source, updatedAt, provider }) => ({
-          ...entryOf(provider, context),
-          match: wordOf(likeness),
-          publishedAs: source.toLowerCase(),
-          unchangedSince: updatedAt,
-          untrusted: namesOf(provider),
+        // the first of a carrier is its best one
+        ...[...Map.groupBy(published, ({ provider }) => provider.databaseId).values()].map((all) => ({
+          ...entryOf(all[0]!.provider, context),
+          match: wordOf(all[0]!.likeness),
+          publishedAs: [...new Set(all.map(({ source }) => source.toLowerCase()))],
+          unchangedSince: all[0]!.updatedAt,
+          untrusted: namesOf(all[0]!.provider),
         })),
         ...byNumber.map(({ credential, provider }) => ({
           ...entryOf(provider, context),
           match: 'exact',
-          publishedAs: 'credential',
+          publishedAs: ['credential'],
           credential: credentialOf(credential),
           untrusted: namesOf(provider),
         })),
@@ -131,8 +137,14 @@ export const checkCarrier = tool<Data>()({
   },
 });
 
-function verdictOf(found: { exact: number; isTheirs: boolean; isShared: boolean | undefined; alike: number }) {
+function verdictOf(found: {
+  exact: number;
+  isTheirs: boolean;
+  isShared: boolean | undefined;
+  likest: string | undefined;
+}) {
   if (found.exact > 0) return found.isTheirs ? 'published' : 'other';
   if (found.isShared) return 'shared';
-  return found.alike > 0 ? 'similar' : 'unknown';
+  if (found.likest === 'SAME_DOMAIN') return 'domain';
+  return found.likest ? 'similar' : 'unknown';
 }

@@ -19,7 +19,7 @@ export const findPlace = tool<Data>()({
   name: 'find_place',
   title: 'Find a place',
   description:
-    'Cities, regions and countries of the Americas by a partial or misspelt name, likeliest first: to settle which place is meant. Give the `name` of one to search_carriers.',
+    'Cities, regions and countries of the Americas by a partial or misspelt name, likeliest first, at most 8: to settle which place is meant. Give its `id` to search_carriers, as `fromPlaceId` or `toPlaceId`: several places may have the same name. More of a common name appear with its region: `lazaro cardenas chiapas`.',
   input: { text: z.string().trim().min(1).max(200).describe('Such as `bahia blan`.') },
   output: {
     places: z.array(

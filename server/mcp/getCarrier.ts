@@ -18,8 +18,8 @@ import {
   namesOf,
   phoneShape,
   phonesOf,
+  rolesOf,
   untrustedShape,
-  wordOf,
 } from './carrier.ts';
 
 interface Data {
@@ -45,7 +45,7 @@ export const getCarrier = tool<Data>()({
   name: 'get_carrier',
   title: 'Get a carrier',
   description:
-    'All that the directory publishes of one carrier: contacts, services and where, lanes, branches, each with the date of its last change.',
+    'What the directory publishes of one carrier: contacts, services and where, lanes, branches, each with the date of its last change. A text that ends in … was cut; its page has all of it.',
   input: {
     id: z
       .int()
@@ -88,7 +88,7 @@ export const getCarrier = tool<Data>()({
     const { contacts, credentials, lanes, providerServices, branches, roles, description, websiteUrl } = provider;
     return {
       ...entryOf(provider, context),
-      roles: roles.map(wordOf),
+      roles: rolesOf(roles, context),
       phones: phonesOf(contacts),
       services: providerServices.map(({ service, place, updatedAt }) => ({
         name: service.name,
@@ -96,7 +96,7 @@ export const getCarrier = tool<Data>()({
         updatedAt,
       })),
       credentials: credentials.map(credentialOf),
-      lanes: lanes.map(laneOf),
+      lanes: lanes.map((lane) => laneOf(lane, context)),
       branches: branches.map(({ place, phone, hours, updatedAt }) => ({
         place: place.displayName,
         phone,

@@ -83,7 +83,7 @@ it.each([
     expect(JSON.stringify(marked), name).toContain('Quebrachal');
     const all = marked.flatMap((one) => Object.values(one as object)).flat() as string[];
     for (const one of all) {
-      expect([...one].length).toBeLessThanOrEqual(300);
+      expect([...one].length).toBeLessThanOrEqual(1_000);
       expect(one).not.toMatch(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u);
     }
   }

@@ -14,7 +14,7 @@ export const listServices = tool<Data>()({
   name: 'list_services',
   title: 'List services',
   description:
-    'The services of the directory, by words of their name or page by page. search_carriers understands free words in `what`; use this to filter by exactly one service, or to say what there is.',
+    'The services of the directory, by words of their name, or page by page when words of the name are not known. search_carriers understands free words in `what`; use this to filter by exactly one service, or to say what there is.',
   input: {
     text: z.string().trim().max(200).optional().describe('Words of the name, in any language.'),
     page: z.int().min(1).max(100).default(1),

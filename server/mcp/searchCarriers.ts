@@ -15,6 +15,7 @@ import {
   namesOf,
   phoneShape,
   phonesOf,
+  rolesOf,
   untrustedShape,
   wordOf,
 } from './carrier.ts';
@@ -61,21 +62,35 @@ const filters = z
   })
   .optional();
 
+const placeId = (name: string) =>
+  z
+    .int()
+    .positive()
+    .optional()
+    .describe(`The \`id\` of a place of find_place, instead of \`${name}\`, when several have its name.`);
+
 export const searchCarriers = tool<Found>()({
   name: 'search_carriers',
   title: 'Search carriers',
   description:
-    'Finds transport and logistics businesses of the Americas by place, route and words, best first. Give `from` alone for carriers around a place, `from` and `to` for a route in that direction, `what` for cargo, a service or a business name. Use get_carrier for all contacts and services of one.',
+    'Finds transport and logistics businesses of the Americas by place, route and words, best first. Give `from` alone for carriers around a place, `from` and `to` for a route in that direction, `what` for cargo, a service or a business name. Around a city, 40 km are searched, then 150; with `what`, when nobody is so near, the nearest ones further away. If few are found, try a more general `what`, or services of the same heading in list_services. Use get_carrier for all contacts and services of one.',
   input: {
     from: textInput(
       'A city, region, country, postal code, port or address; the start of the route when there is `to`.',
     ),
     to: textInput('The end of the route.'),
+    fromPlaceId: placeId('from'),
+    toPlaceId: placeId('to'),
     what: textInput(
       'Cargo, service or name, in Spanish, Portuguese, English or French, such as `transporte refrigerado`.',
     ),
     filters,
-    limit: z.int().min(1).max(10).default(5).describe('Carriers in the answer.'),
+    limit: z
+      .int()
+      .min(1)
+      .max(10)
+      .default(5)
+      .describe('Carriers in the answer; fewer when it would be too long: see `next`.'),
     after: z.string().max(500).optional().describe('`next` of the previous answer to the same search.'),
   },
   output: {
@@ -123,10 +138,17 @@ export const searchCarriers = tool<Found>()({
       }
     }
   }`,
-  variables: ({ from, to, filters: { serviceIds, roles, withinKm, ...filters } = {}, ...asked }) => ({
+  variables: ({
+    from,
+    to,
+    fromPlaceId,
+    toPlaceId,
+    filters: { serviceIds, roles, withinKm, ...filters } = {},
+    ...asked
+  }) => ({
     ...asked,
-    where: from ? { text: from } : null,
-    to: to ? { text: to } : null,
+    where: placeOf(from, fromPlaceId),
+    to: placeOf(to, toPlaceId),
     filters: {
       ...filters,
       ...(withinKm && { within: `KM_${withinKm}` }),
@@ -134,16 +156,16 @@ export const searchCarriers = tool<Found>()({
       ...(roles && { roles: roles.map((role) => role.toUpperCase()) }),
     },
   }),
-  answer: ({ search }, { from, to, what }, context) => {
+  answer: ({ search }, { from, to, fromPlaceId, what }, context) => {
     const rows = search.edges.map(({ cursor, distanceKm, matchedService, laneMatch, node }) => {
       const carrier = {
         ...entryOf(node, context),
         distanceKm,
         ...(laneMatch && {
-          route: { match: wordOf(laneMatch.kind), lane: laneMatch.lane && laneOf(laneMatch.lane) },
+          route: { match: wordOf(laneMatch.kind), lane: laneMatch.lane && laneOf(laneMatch.lane, context) },
         }),
         service: matchedService && { name: matchedService.service.name, place: matchedService.place.displayName },
-        roles: node.roles.map(wordOf),
+        roles: rolesOf(node.roles, context),
         phones: phonesOf(node.contacts.slice(0, MOST_CONTACTS)).map(({ type, number }) => ({ type, number })),
         untrusted: namesOf(node, {
           description: node.summary,
@@ -153,14 +175,14 @@ export const searchCarriers = tool<Found>()({
       return { cursor, carrier };
     });
     const answer = {
-      source: `${context.publicUrl}/?${new URLSearchParams({ ...(from && { f: from }), ...(to && { t: to }), ...(what && { q: what }) })}`,
+      source: `${context.publicUrl}/?${new URLSearchParams({ ...(fromPlaceId ? { a: `${fromPlaceId}` } : from && { f: from }), ...(to && { t: to }), ...(what && { q: what }) })}`,
       understood: {
         from: search.place?.displayName ?? null,
         to: search.secondPlace?.displayName ?? null,
         ...(search.placeNotUnderstood && { notUnderstood: search.placeNotUnderstood }),
         ...(search.otherPlaces.length > 0 && { otherPlaces: search.otherPlaces.map((place) => place.displayName) }),
         ...(search.suggestedKeywords && { didYouMean: search.suggestedKeywords }),
-        matchesAllWords: search.matchesAllWords,
+        matchesAllWords: search.matchesAllWords && search.edges.length > 0,
         withinKm: search.withinKm,
         isBeyond: search.isBeyond,
       },
@@ -181,6 +203,9 @@ export const searchCarriers = tool<Found>()({
     };
   },
 });
+
+const placeOf = (text: string | undefined, id: number | undefined) =>
+  id ? { placeId: `${id}` } : text ? { text } : null;
 
 /** Of a carrier in results; get_carrier has the others. */
 const MOST_CONTACTS = 5;

@@ -1,4 +1,5 @@
-const MOST_CHARACTERS = 300;
+/** Of one text. */
+const MOST_CHARACTERS = { description: 1_000, other: 300 };
 /** Of all texts of a business, so that none leaves no space for the facts, or for the next result. */
 const MOST_BYTES = 2_000;
 
@@ -7,14 +8,13 @@ const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2800
 const BREAKS = /[\p{Cc}\p{Z}]+/gu;
 
 /** A text of a business on one line, without invisible characters, and truncated. */
-function cleanText(text: string, mostBytes: number): string {
+function cleanText(text: string, most: number, mostBytes: number): string {
   const line = text.normalize('NFC').replaceAll(IGNORED, '').replaceAll(BREAKS, ' ').trim();
   const kept: string[] = [];
   let bytes = 0;
   for (const character of line) {
     bytes += bytesOf(character);
-    if (kept.length === MOST_CHARACTERS || bytes > mostBytes)
-      return kept.length > 1 ? `${kept.slice(0, -1).join('')}…` : '';
+    if (kept.length === most || bytes > mostBytes) return kept.length > 1 ? `${kept.slice(0, -1).join('')}…` : '';
     kept.push(character);
   }
   return line;
@@ -30,13 +30,14 @@ type Text = string | string[] | null | undefined;
  */
 export function untrusted(texts: Record<string, Text>): Record<string, string | string[]> {
   let left = MOST_BYTES;
-  const clean = (text: string) => {
-    const cleaned = cleanText(text, left);
+  const clean = (text: string, most: number) => {
+    const cleaned = cleanText(text, most, left);
     left -= bytesOf(cleaned);
     return cleaned;
   };
   const cleaned = Object.entries(texts).flatMap(([name, text]) => {
-    const kept = Array.isArray(text) ? text.map(clean).filter(Boolean) : clean(text ?? '');
+    const most = name === 'description' ? MOST_CHARACTERS.description : MOST_CHARACTERS.other;
+    const kept = Array.isArray(text) ? text.map((one) => clean(one, most)).filter(Boolean) : clean(text ?? '', most);
     return kept.length > 0 ? [[name, kept] as const] : [];
   });
   return Object.fromEntries(cleaned);

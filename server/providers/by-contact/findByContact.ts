@@ -3,7 +3,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
-import { isSharedDomain } from '../control/ownDomain.ts';
+import { domainsLookAlike, isSharedDomain } from '../control/ownDomain.ts';
 
 /** The source of a published contact: the business, a branch, or the website. */
 type Source = 'contact' | 'branch' | 'website';
@@ -17,7 +17,7 @@ interface Row {
 }
 
 export interface ContactMatch extends Row {
-  likeness: 'exact' | 'ending' | 'domain';
+  likeness: 'exact' | 'domain' | 'ending' | 'lookalike';
 }
 
 export interface ContactSearch {
@@ -53,7 +53,11 @@ export async function findByContact(
   const isShared = isSharedDomain(domain);
   const rows = await findDomain(reads, { domain: isShared ? '' : domain, email: isEmail ? typed : '' });
   const isExact = ({ source, value }: Row) => (isEmail ? value.toLowerCase() === typed : source === 'website');
-  const matches = rows.map((row) => ({ ...row, likeness: isExact(row) ? ('exact' as const) : ('domain' as const) }));
+  const likeness = (row: Row) => {
+    if (isExact(row)) return 'exact';
+    return hostOf(row.value.slice(row.value.lastIndexOf('@') + 1)) === domain ? 'domain' : 'lookalike';
+  };
+  const matches = rows.map((row) => ({ ...row, likeness: likeness(row) }) as const);
   return { kind: isEmail ? 'email' : 'domain', domain, isShared, matches: bestFirst(matches) };
 }
 
@@ -63,7 +67,7 @@ const hostOf = (typed: string) =>
     .replace(/^www\./, '')
     .split(/[/:?#]/, 1)[0]!;
 
-const LIKENESSES = ['exact', 'ending', 'domain'];
+const LIKENESSES = ['exact', 'domain', 'ending', 'lookalike'];
 
 function bestFirst(matches: ContactMatch[]): ContactMatch[] {
   const rank = ({ likeness, providerId }: ContactMatch) => LIKENESSES.indexOf(likeness) * 2 ** 31 + providerId;
@@ -89,18 +93,21 @@ const NATIONAL_DIGITS = 9;
 const COLUMNS = 'p.id "providerId", p.address_id "addressId"';
 const APPROVED = "providers p on p.id = c.provider_id and p.status = 'approved'";
 
-/** Finds phones by their last eight digits. */
+const KEYS = 'array(select duplicates.phone_key(number) from unnest($1::text[]) number)';
+
+/** Finds phones by their last eight digits, which the "15" of Argentine mobile numbers changes. */
 async function findPhones(pool: Queryable, typed: string): Promise<Row[]> {
+  const numbers = [typed, ...parsePhones(typed, 'AR', 'mobile').map(({ value }) => value)];
   const { rows } = await pool.query<Row>({
     name: 'providers.byPhone',
     text: `select ${COLUMNS}, 'contact' source, c.contact_value "value", c.updated_at "updatedAt"
       from contacts c join ${APPROVED}
-      where c.contact_type <> 'email' and duplicates.phone_key(c.contact_value) = duplicates.phone_key($1)
+      where c.contact_type <> 'email' and duplicates.phone_key(c.contact_value) = any (${KEYS})
       union all
       select ${COLUMNS}, 'branch', c.phone, c.updated_at from provider_branches c join ${APPROVED}
-      where c.phone is not null and duplicates.phone_key(c.phone) = duplicates.phone_key($1)
+      where c.phone is not null and duplicates.phone_key(c.phone) = any (${KEYS})
       limit 50`,
-    values: [typed],
+    values: [numbers],
   });
   return rows;
 }
@@ -111,7 +118,8 @@ async function findDomain(pool: Queryable, { domain, email }: { domain: string; 
     text: `select ${COLUMNS}, 'contact' source, c.contact_value "value", c.updated_at "updatedAt"
       from contacts c join ${APPROVED}
       where c.contact_type = 'email'
-        and (lower(c.contact_value) = $2 or split_part(lower(c.contact_value), '@', 2) = nullif($1, ''))
+        and (lower(c.contact_value) = $2 or split_part(lower(c.contact_value), '@', 2) = nullif($1, '')
+          or ${domainsLookAlike("('x@' || $1)", 'c.contact_value')})
       union all
       select ${COLUMNS}, 'website', p.website_url, p.updated_at from providers p
       where p.website_url is not null and p.status = 'approved' and duplicates.site_key(p.website_url) = nullif($1, '')

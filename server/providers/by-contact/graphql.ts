@@ -17,6 +17,7 @@ const ContactLikeness = builder.enumType('ContactLikeness', {
       description: 'The last eight digits of the numbers are the same, the others are not.',
     },
     SAME_DOMAIN: { value: 'domain', description: 'The addresses, or website and address, have the same domain.' },
+    LOOK_ALIKE: { value: 'lookalike', description: 'The domains differ, and look alike: `carg0.com`, `cargo.net`.' },
   } as const,
 });
 
