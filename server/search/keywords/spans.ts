@@ -124,8 +124,9 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
   const isSmall = (word: PlacedWord) =>
     !isState(word) && (word.text === '' || TOWARDS.has(word.text) || AT.has(word.text) || PARTICLES.has(word.text));
   if (isSmall(range[0]!) || isSmall(range.at(-1)!)) return false;
-  if (range.some((word) => AT.has(word.text) && !isState(word))) return false;
   const typed = typedOf(text, from, to);
+  // "Pointe-à-Pitre", but not "transporte a Rosario"
+  if (range.some((word) => AT.has(word.text) && !isState(word))) return gazetteer.named(fold(typed)).length > 0;
   if (isPostal(typed)) return true;
   if (gazetteer.isRoad(typed)) return true;
   // "zona 12"
