@@ -108,7 +108,7 @@ describe('the columns of an imported file', () => {
 
   it.each([
     ['too few columns', { columns: ['businessName'] }, 'The mapping must have as many columns as the file'],
-    ['the same target twice', { columns: ['websiteUrl', 'websiteUrl'] }, 'has the column websiteUrl twice'],
+    ['the same target twice', { columns: ['description', 'description'] }, 'has the column description twice'],
     ['an unknown service', { serviceIds: [2_000_000_000] }, 'Service not found'],
   ])('are not mapped with %s', async (_, mapping, message) => {
     const { id } = await check([
@@ -116,6 +116,24 @@ describe('the columns of an imported file', () => {
       ['A', CITY],
     ]);
     expect((await map(id, mapping)).message).toContain(message);
+  });
+
+  it('give the trade name beside the legal one, the only name of a row, and the first website of two columns', async () => {
+    const { id } = await check([
+      ['Empresa', 'Razón social', 'Domain', 'Website URL', 'Ciudad', 'Servicios'],
+      ['Andes Azul', 'Andes Azul S.A. de C.V.', 'andes-azul.example', '', CITY, 'Refrigerated transport'],
+      ['Solo Empresa', '', '', 'www.solo-empresa.example', CITY, 'Refrigerated transport'],
+    ]);
+    await commit(id);
+    const stored = await test.db.prisma.provider.findMany({
+      where: { businessName: { in: ['Andes Azul S.A. de C.V.', 'Solo Empresa'] } },
+      orderBy: { businessName: 'asc' },
+      select: { commercialName: true, websiteUrl: true },
+    });
+    expect(stored).toEqual([
+      { commercialName: 'Andes Azul', websiteUrl: 'https://andes-azul.example' },
+      { commercialName: 'Solo Empresa', websiteUrl: 'https://www.solo-empresa.example' },
+    ]);
   });
 
   it('are not mapped once the import was committed', async () => {

@@ -66,4 +66,11 @@ export const REGISTERS: Register[] = [
   { folder: 'cr-ministry', clerk: { countryCode: 'CR' }, isLong: true },
   { folder: 'us-tx-contacts', clerk: { joinsRows: true }, isLong: true },
   { folder: 'ec-cadastre', clerk: { countryCode: 'EC' }, isLong: true },
+  // from another second reader, who had seen neither the import nor the others
+  { folder: 'unseen-us-crm', clerk: { countryCode: 'US' }, isLong: true },
+  { folder: 'unseen-br-sindicato', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'unseen-mx-directorio', clerk: { countryCode: 'MX' }, isLong: true },
+  { folder: 'unseen-cl-transportistas', clerk: { countryCode: 'CL' }, isLong: true },
+  { folder: 'unseen-pe-registro', clerk: { countryCode: 'PE', joinsRows: true }, isLong: true },
+  { folder: 'unseen-ca-members', clerk: { countryCode: 'CA' }, isLong: true },
 ];

@@ -1,3 +1,4 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js/max';
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import { parseContact, parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Town } from '#server/contacts/phones/localNumber.ts';
@@ -55,7 +56,7 @@ function readPhone(text: string, target: Target, town: Town, notes: Note[]): Con
   const numbers = parse(short) ?? short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parse(part) ?? []);
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
   for (const { contactValue } of numbers)
-    if (!contactValue.startsWith('+'))
+    if (!isPossiblePhoneNumber(contactValue))
       notes.push({
         ...{ key: 'import.numberIncomplete', parameters: { text: contactValue }, column: target, isWarning: true },
       });

@@ -70,7 +70,7 @@ const NEXT = `[${high
   .map((letter) => letter.replace(/[\]\\^-]/, '\\$&'))
   .join('')}]`;
 /** UTF-8 that was read as Windows-1252: "Ã±" for "ñ", "â€™" for "’". */
-const TWICE = new RegExp(`${lead(0xc2, 0xc3)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');
+const TWICE = new RegExp(`${lead(0xc2, 0xc6)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');
 
 /** Decodes a text that was encoded two or three times: no language has such sequences of letters. */
 function decodeTwice(text: string, times = 2): string {

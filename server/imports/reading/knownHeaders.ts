@@ -13,7 +13,7 @@ const HEADERS: Partial<Record<Target, string>> = {
     nombre del titular, titular, transportadora, razon social proveedor, account name, nombre proveedor, proveedor, nombre o denominacion, denominacion o razon social, nombre razon social, contribuyente, nombre completo, fornecedor, title, account`,
   commercialName: `dba name, dba, doing business as, trade name, nombre comercial, nombre de fantasia, nom estab, nombre del
     establecimiento, establecimiento, nome fantasia, sigla, commercial name, nom commercial, fantasia, marca, brand, nombre fantasia, nombre de la marca, nombre comercial proveedor`,
-  websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page`,
+  websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page, domain, company domain name, dominio`,
   taxType: 'tax type, tipo de documento, tipo documento, tipo de identificacion, tipo identificacion',
   taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
     numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number`,
@@ -145,6 +145,9 @@ export const isAreaCode = (header: string): boolean => AREA_CODE.test(fold(heade
 /** Whether a header is a country calling code before the area code. */
 export const isCallingCode = (header: string): boolean => CALLING_CODE.test(fold(header));
 export const isArea = (header: string): boolean => AREA.test(fold(header)) && !OTHERS.test(fold(header));
+
+/** Whether a header means the name under which a business is known, where another column has its legal name. */
+export const isCompany = (header: string): boolean => /\b(empresa|company|entreprise|negocio)\b/.test(fold(header));
 
 /** The English name of the service that a column marks; null for other columns. */
 export const knownFlag = (header: string): string | null => FLAGS.get(key(header).replace(/^crgo/, '')) ?? null;

@@ -4,7 +4,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { MOST } from '#shared/providerForm.ts';
-import { knownFlag, knownTarget } from './knownHeaders.ts';
+import { isCompany, knownFlag, knownTarget } from './knownHeaders.ts';
 import type { Note } from './notes.ts';
 import { isOfSeveral, markedService, markOf } from './targets.ts';
 import type { Terms } from './terms.ts';
@@ -64,10 +64,14 @@ export function proposeMapping(header: string[], language: Language, terms: Term
       if (other?.target !== one.target || place === at) return true;
       return one.rank < other.rank || (one.rank === other.rank && at < place);
     });
+  const hasTradeName = found.some((result) => result?.target === 'commercialName');
   const targets = found.map((result, at) => {
     if (!result) return flags[at] ?? null;
     const isOfOne = !isOfSeveral(result.target) || /^(region|taxNumber)$/.test(result.target);
-    return !isOfOne || isBest(at) ? result.target : null;
+    if (!isOfOne || isBest(at)) return result.target;
+    // "Empresa" beside "Razón social"
+    const isTradeName = result.target === 'businessName' && isCompany(header[at]!) && !hasTradeName;
+    return isTradeName ? 'commercialName' : null;
   });
   return {
     targets,

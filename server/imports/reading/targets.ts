@@ -21,7 +21,7 @@ function isNeverSet(name: string): boolean {
  * used.
  */
 export const isOfSeveral = (target: string): boolean =>
-  isContact(target) || /^(city|region|services|taxNumber|areaCode)$/.test(target);
+  isContact(target) || /^(city|region|services|taxNumber|areaCode|websiteUrl)$/.test(target);
 
 export const isContact = (target: string): target is (typeof CONTACTS)[number] =>
   CONTACTS.some((contact) => contact === target);

@@ -88,5 +88,6 @@ const ofSeveral = new Set([
   'MOBILE_PHONE',
   'WHATSAPP',
   'AREA_CODE',
+  'WEBSITE_URL',
 ]);
 export const isOfSeveral = (target: string): boolean => ofSeveral.has(target);
