@@ -82,6 +82,12 @@ const REGISTERS: [string, string[], string[][], (string | null)[]][] = [
     ['businessName', 'region', 'city'],
   ],
   [
+    'a legal and a trade name, two websites',
+    ['Empresa', 'Razón social', 'Domain', 'Website URL', 'Ciudad'],
+    [['Andes Azul', 'Andes Azul S.A. de C.V.', 'andes-azul.example', '', 'Monterrey']],
+    ['commercialName', 'businessName', 'websiteUrl', 'websiteUrl', 'city'],
+  ],
+  [
     'the open data of ANTT',
     ['nome_transportador', 'numero_rntrc', 'situacao_rntrc', 'cpfcnpjtransportador', 'cep', 'municipio', 'uf'],
     [['TRANSPORTES A LTDA', '000123456', 'ATIVO', '12345678000195', '89801000', 'CHAPECO', 'SC']],

@@ -118,24 +118,6 @@ describe('the columns of an imported file', () => {
     expect((await map(id, mapping)).message).toContain(message);
   });
 
-  it('give the trade name beside the legal one, the only name of a row, and the first website of two columns', async () => {
-    const { id } = await check([
-      ['Empresa', 'Razón social', 'Domain', 'Website URL', 'Ciudad', 'Servicios'],
-      ['Andes Azul', 'Andes Azul S.A. de C.V.', 'andes-azul.example', '', CITY, 'Refrigerated transport'],
-      ['Solo Empresa', '', '', 'www.solo-empresa.example', CITY, 'Refrigerated transport'],
-    ]);
-    await commit(id);
-    const stored = await test.db.prisma.provider.findMany({
-      where: { businessName: { in: ['Andes Azul S.A. de C.V.', 'Solo Empresa'] } },
-      orderBy: { businessName: 'asc' },
-      select: { commercialName: true, websiteUrl: true },
-    });
-    expect(stored).toEqual([
-      { commercialName: 'Andes Azul', websiteUrl: 'https://andes-azul.example' },
-      { commercialName: 'Solo Empresa', websiteUrl: 'https://www.solo-empresa.example' },
-    ]);
-  });
-
   it('are not mapped once the import was committed', async () => {
     const { id } = await check([
       ['businessName', 'city', 'services'],

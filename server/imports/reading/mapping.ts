@@ -69,7 +69,7 @@ export function proposeMapping(header: string[], language: Language, terms: Term
     if (!result) return flags[at] ?? null;
     const isOfOne = !isOfSeveral(result.target) || /^(region|taxNumber)$/.test(result.target);
     if (!isOfOne || isBest(at)) return result.target;
-    // "Empresa" beside "Razón social"
+    // "Empresa", where another column is "Razón social"
     const isTradeName = result.target === 'businessName' && isCompany(header[at]!) && !hasTradeName;
     return isTradeName ? 'commercialName' : null;
   });
