@@ -51,7 +51,13 @@ export const checkCarrier = tool<Data>()({
   description:
     'Is this phone, email address or website really theirs? Says which carriers publish it, since when it is unchanged, and, with `id`, whether it is published by that carrier. Also: whose number of a public register (USDOT, RNTRC …) this is, as the register showed it. Give one of `phone`, `domain` and `number`.',
   input: {
-    phone: z.string().trim().min(6).max(60).optional().describe('As written; with + and country code if known.'),
+    phone: z
+      .string()
+      .trim()
+      .min(6)
+      .max(60)
+      .optional()
+      .describe('As written, with its area code; with + and country code if known.'),
     domain: z
       .string()
       .trim()

@@ -6,6 +6,7 @@ interface Data {
     databaseId: number;
     displayName: string;
     kind: string;
+    terminal: string | null;
     countryCode: string;
     latitude: number;
     longitude: number;
@@ -27,7 +28,7 @@ export const findPlace = tool<Data>()({
         id: z.int(),
         source: z.url(),
         name: z.string().describe('With region and country.'),
-        kind: z.enum(['city', 'region', 'country']),
+        kind: z.enum(['city', 'region', 'country', 'port', 'airport', 'border', 'terminal']),
         country: z.string().describe('ISO 3166-1.'),
         latitude: z.number(),
         longitude: z.number(),
@@ -35,18 +36,18 @@ export const findPlace = tool<Data>()({
     ),
   },
   operation: `query McpFindPlace($text: String!) {
-    places: suggestPlaces(text: $text, first: 8) { databaseId displayName kind countryCode latitude longitude }
+    places: suggestPlaces(text: $text, first: 8) { databaseId displayName kind terminal countryCode latitude longitude }
   }`,
   variables: ({ text }) => ({ text }),
   answer: ({ places }, { text }, { publicUrl }) => {
     const source = `${publicUrl}/api/address?${new URLSearchParams({ q: text })}`;
     return {
       source,
-      places: places.map(({ databaseId, displayName, kind, countryCode, latitude, longitude }) => ({
+      places: places.map(({ databaseId, displayName, kind, terminal, countryCode, latitude, longitude }) => ({
         id: databaseId,
         source: databaseId < FIRST_OWN_ID ? `https://www.geonames.org/${databaseId}` : source,
         name: displayName,
-        kind: kind.toLowerCase(),
+        kind: (terminal ?? kind).toLowerCase(),
         country: countryCode,
         latitude,
         longitude,

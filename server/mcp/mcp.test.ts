@@ -192,6 +192,17 @@ describe('a check of a contact', () => {
       });
   });
 
+  it('recognises a domain that looks like the website of a business without e-mail', async () => {
+    const { rows } = await test.db.pool.query<{ id: number; host: string }>(
+      `select id, duplicates.site_key(website_url) host from providers p
+       where status = 'approved' and website_url ~ '^https?://[^/]{12,}\\.example/?$' and not exists
+         (select from contacts where provider_id = p.id and contact_type = 'email') order by id limit 1`,
+    );
+    const { id, host } = rows[0]!;
+    const { verdict, carriers } = await answerOf('check_carrier', { domain: host.replace('.example', '.net') });
+    expect([verdict, carriers[0].id]).toEqual(['similar', id]);
+  });
+
   it('recognises the domain of a business, and reports that a mailbox service proves nothing', async () => {
     const { rows } = await test.db.pool.query<{ id: number; url: string }>(
       `select id, website_url url from providers where status = 'approved' and website_url ~ '^https?://[^/]+/?$' order by id limit 1`,

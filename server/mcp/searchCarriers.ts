@@ -78,7 +78,7 @@ export const searchCarriers = tool<Found>()({
     from: textInput(
       'A city, region, country, postal code, port or address; the start of the route when there is `to`.',
     ),
-    to: textInput('The end of the route.'),
+    to: textInput('The end of the route. Without `from`, carriers around it.'),
     fromPlaceId: placeId('from'),
     toPlaceId: placeId('to'),
     what: textInput(
@@ -111,7 +111,12 @@ export const searchCarriers = tool<Found>()({
     carriers: z.array(
       z.object({
         ...carrierShape,
-        distanceKm: z.number().nullable().describe('From the place of `from` to where it offers the service.'),
+        distanceKm: z
+          .number()
+          .nullable()
+          .describe(
+            'In a straight line, from the place of `from`, on a route from the nearer of its ends, to where it offers the service.',
+          ),
         route: z
           .object({ match: z.string(), lane: laneShape.nullable() })
           .optional()

@@ -52,10 +52,10 @@ export async function findByContact(
   if (!DOMAIN.test(domain)) throw new Invalid('contact.notRecognized', { field: 'text' });
   const isShared = isSharedDomain(domain);
   const rows = await findDomain(reads, { domain: isShared ? '' : domain, email: isEmail ? typed : '' });
-  const isExact = ({ source, value }: Row) => (isEmail ? value.toLowerCase() === typed : source === 'website');
-  const likeness = (row: Row) => {
-    if (isExact(row)) return 'exact';
-    return hostOf(row.value.slice(row.value.lastIndexOf('@') + 1)) === domain ? 'domain' : 'lookalike';
+  const likeness = ({ source, value }: Row) => {
+    const published = value.toLowerCase();
+    if (hostOf(published.slice(published.lastIndexOf('@') + 1)) !== domain) return 'lookalike';
+    return (isEmail ? published === typed : source === 'website') ? 'exact' : 'domain';
   };
   const matches = rows.map((row) => ({ ...row, likeness: likeness(row) }) as const);
   return { kind: isEmail ? 'email' : 'domain', domain, isShared, matches: bestFirst(matches) };
@@ -112,6 +112,10 @@ async function findPhones(pool: Queryable, typed: string): Promise<Row[]> {
   return rows;
 }
 
+/** As addresses, whose domains are compared. */
+const TYPED = "('x@' || $1)";
+const MAIL_OF_SITE = "('x@' || duplicates.site_key(p.website_url))";
+
 async function findDomain(pool: Queryable, { domain, email }: { domain: string; email: string }): Promise<Row[]> {
   const { rows } = await pool.query<Row>({
     name: 'providers.byDomain',
@@ -119,10 +123,11 @@ async function findDomain(pool: Queryable, { domain, email }: { domain: string; 
       from contacts c join ${APPROVED}
       where c.contact_type = 'email'
         and (lower(c.contact_value) = $2 or split_part(lower(c.contact_value), '@', 2) = nullif($1, '')
-          or ${domainsLookAlike("('x@' || $1)", 'c.contact_value')})
+          or ${domainsLookAlike(TYPED, 'c.contact_value')})
       union all
       select ${COLUMNS}, 'website', p.website_url, p.updated_at from providers p
-      where p.website_url is not null and p.status = 'approved' and duplicates.site_key(p.website_url) = nullif($1, '')
+      where p.website_url is not null and p.status = 'approved'
+        and (duplicates.site_key(p.website_url) = nullif($1, '') or ${domainsLookAlike(TYPED, MAIL_OF_SITE)})
       limit 50`,
     values: [domain, email],
   });

@@ -5,6 +5,8 @@ create index concurrently if not exists providers_name_key on providers using gi
 -- imports look up each row by its place
 create index concurrently if not exists providers_place_name_key on providers (address_id, duplicates.name_key(business_name));
 create index concurrently if not exists providers_site_key on providers (duplicates.site_key(website_url)) where website_url is not null;
+create index concurrently if not exists providers_site_domain_key on providers (duplicates.domain_key('x@' || duplicates.site_key(website_url)))
+  where website_url is not null;
 create index concurrently if not exists providers_tax_key on providers (duplicates.tax_key(tax_number)) where tax_number is not null;
 create index concurrently if not exists contacts_phone_key on contacts (duplicates.phone_key(contact_value)) where contact_type <> 'email';
 create index concurrently if not exists contacts_domain_key on contacts (duplicates.domain_key(contact_value)) where contact_type = 'email';
