@@ -28,6 +28,7 @@ import { benchLists } from './parts/lists.ts';
 import { benchLogs } from './parts/logs.ts';
 import { benchMemory } from './parts/memory.ts';
 import { benchNarrow } from './parts/narrow.ts';
+import { benchOpenData } from './parts/openData.ts';
 import { benchPages } from './parts/pages.ts';
 import { benchPeerLists, benchPeerSearch } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
@@ -53,6 +54,7 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   disk: { run: benchDisk },
   startup: { run: benchStartup },
   signIns: { run: benchSignIns },
+  openData: { run: benchOpenData },
   memory: { run: benchMemory },
   peerLists: { run: benchPeerLists, changesData: true },
   peerSearch: { run: benchPeerSearch, changesData: true },

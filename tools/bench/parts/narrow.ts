@@ -108,10 +108,13 @@ async function judgeCounts(bench: Bench): Promise<Row> {
 /** Every document is read. */
 const EVERYTHING = { sure: 2 ** 31, facets: 2 ** 31, everything: 2 ** 31, distances: 2 ** 31 };
 
-const valuesOf = ({ hasWhatsApp, hasImage, inCountry, ...lists }: Facets): Map<string, Facet<unknown>> =>
-  new Map([
-    ...Object.entries(lists).flatMap(([list, facets]) =>
-      facets.map((facet: Facet<unknown>) => [`${list} ${JSON.stringify(facet.value)}`, facet] as const),
+const valuesOf = (facets: Facets): Map<string, Facet<unknown>> =>
+  new Map(
+    Object.entries(facets).flatMap(([name, found]: [string, Facet<unknown> | Facet<unknown>[] | null]) =>
+      Array.isArray(found)
+        ? found.map((facet) => [`${name} ${JSON.stringify(facet.value)}`, facet] as const)
+        : found
+          ? [[name, found] as const]
+          : [],
     ),
-    ...Object.entries({ hasWhatsApp, hasImage, ...(inCountry && { inCountry }) }),
-  ]);
+  );

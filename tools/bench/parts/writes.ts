@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { UNKNOWN_READER } from '../../../server/places/reading/reader.ts';
 import { searchProviders } from '../../../server/search/searchProviders.ts';
 import { ask } from '../ask.ts';
 import { changeNth, keepChanging } from '../changes.ts';
@@ -68,7 +69,7 @@ async function finding({ db, gazetteer, size }: Bench): Promise<Table> {
     const changed = performance.now();
     await db.pool.query('select search.refresh(array[$1::int])', [id]);
     const { rows } = await searchProviders(
-      { pool: db.pool, gazetteer, language: 'en', country: null },
+      { pool: db.pool, gazetteer, language: 'en', reader: UNKNOWN_READER },
       { keywords: word },
     );
     seen.push(performance.now() - changed);
