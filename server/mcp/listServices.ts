@@ -6,6 +6,7 @@ interface Data {
     totalCount: number;
     nodes: { databaseId: number; name: string; subcategory: { name: string; category: { name: string } } }[];
   };
+  alike: { text: string; heading: string | null; serviceDatabaseId: number | null }[];
 }
 
 const PAGE = 40;
@@ -14,9 +15,9 @@ export const listServices = tool<Data>()({
   name: 'list_services',
   title: 'List services',
   description:
-    'The services of the directory, by words of their name, or page by page when words of the name are not known. search_carriers understands free words in `what`; use this to filter by exactly one service, or to say what there is.',
+    'The services of the directory, by words of their name or other words for them, or page by page. search_carriers understands free words in `what`; use this to filter by exactly one service, or to say what there is.',
   input: {
-    text: z.string().trim().max(200).optional().describe('Words of the name, in any language.'),
+    text: z.string().trim().max(200).optional().describe('In any language, such as `hazmat`.'),
     page: z.int().min(1).max(100).default(1),
   },
   output: {
@@ -24,20 +25,27 @@ export const listServices = tool<Data>()({
     total: z.int(),
     nextPage: z.int().nullable(),
   },
-  operation: `query McpListServices($text: String, $first: Int, $offset: Int) {
+  operation: `query McpListServices($text: String, $like: String!, $first: Int, $offset: Int) {
+    alike: suggestKeywords(text: $like, first: 20) { text heading serviceDatabaseId }
     services(search: $text, first: $first, offset: $offset) {
       totalCount nodes { databaseId name subcategory { name category { name } } }
     }
   }`,
-  variables: ({ text, page }) => ({ text, first: PAGE, offset: (page - 1) * PAGE }),
-  answer: ({ services: { totalCount, nodes } }, { page }, { publicUrl }) => ({
-    source: `${publicUrl}/api/services`,
-    services: nodes.map(({ databaseId, name, subcategory }) => ({
+  variables: ({ text, page }) => ({ text, like: page > 1 ? '' : (text ?? ''), first: PAGE, offset: (page - 1) * PAGE }),
+  answer: ({ services: { totalCount, nodes }, alike }, { page }, { publicUrl }) => {
+    const named = nodes.map(({ databaseId, name, subcategory }) => ({
       id: databaseId,
       name,
       heading: `${subcategory.category.name}: ${subcategory.name}`,
-    })),
-    total: totalCount,
-    nextPage: page * PAGE < totalCount ? page + 1 : null,
-  }),
+    }));
+    const others = alike.flatMap(({ serviceDatabaseId: id, text: name, heading }) =>
+      id === null || named.some((one) => one.id === id) ? [] : [{ id, name, heading: heading ?? '' }],
+    );
+    return {
+      source: `${publicUrl}/api/services`,
+      services: [...named, ...others],
+      total: totalCount + others.length,
+      nextPage: page * PAGE < totalCount ? page + 1 : null,
+    };
+  },
 });

@@ -92,6 +92,15 @@ describe('the tools for assistants', () => {
     expect(there.carriers[0].id).not.toBe(back.carriers[0].id);
   });
 
+  it.each([
+    ['hazmat', 'Dangerous goods transport'],
+    ['despachante', 'Customs broker'],
+    ['entrepôt', 'General warehousing'],
+  ])('list services by another word for them: %s', async (text, name) => {
+    const { services } = await answerOf('list_services', { text });
+    expect(services.map((service: { name: string }) => service.name)).toContain(name);
+  });
+
   it('search around a chosen place of several with its name', async () => {
     const [village] = (await answerOf('find_place', { text: 'Lázaro Cárdenas' })).places;
     const { understood } = await answerOf('search_carriers', { fromPlaceId: village.id, what: 'contenedores' });

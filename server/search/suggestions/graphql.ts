@@ -29,6 +29,10 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
       nullable: true,
       description: 'The subcategory of a service, in the language of the request; null for all others.',
     }),
+    serviceDatabaseId: t.exposeInt('serviceId', {
+      nullable: true,
+      description: 'The database id of a service; null for all others.',
+    }),
   }),
 });
 

@@ -9,12 +9,14 @@ export interface KeywordSuggestion {
   text: string;
   /** The subcategory of a service. */
   heading: string | null;
+  serviceId: number | null;
 }
 
 /** A service, or a category or subcategory of them. */
 interface Offer {
   kind: 'service' | 'category';
   names: Record<Language, string>;
+  serviceId: number | null;
   /** Of a service. */
   headings: Record<Language, string> | null;
   /** The approximate number of providers that offer it. */
@@ -52,12 +54,13 @@ export async function suggestKeywords(
   const found = begun.length > 0 || names.length > 0 ? begun : suggestByLastWords(entries, typed);
   const shownNames = names.slice(0, Math.max(MOST_NAMES, first - found.length));
   return [
-    ...found.slice(0, Math.max(first - shownNames.length, 0)).map(({ kind, names: named, headings }) => ({
+    ...found.slice(0, Math.max(first - shownNames.length, 0)).map(({ kind, names: named, headings, serviceId }) => ({
       kind,
       text: named[language],
       heading: headings?.[language] ?? null,
+      serviceId,
     })),
-    ...shownNames.map((name) => ({ kind: 'provider' as const, text: name, heading: null })),
+    ...shownNames.map((name) => ({ kind: 'provider' as const, text: name, heading: null, serviceId: null })),
   ].slice(0, first);
 }
 
@@ -102,13 +105,13 @@ async function load(pool: Queryable): Promise<Entry[]> {
   const names = (table: string) =>
     `json_build_object(${LANGUAGES.map((language) => `'${language}', ${table}.name_${language}`).join(', ')})`;
   const { rows } = await pool.query<Offer & { synonyms: string[] }>(
-    `select 'service' as kind, ${names('s')} as names, ${names('c')} as headings, s.synonyms, coalesce(t.documents, 0) as documents
+    `select 'service' as kind, s.id as "serviceId", ${names('s')} as names, ${names('c')} as headings, s.synonyms, coalesce(t.documents, 0) as documents
       from services s join service_subcategories c on c.id = s.subcategory_id left join search.term t on t.lexeme = '@' || s.id
       union all
-      select 'category', ${names('c')}, null, '{}', coalesce(t.documents, 0)
+      select 'category', null, ${names('c')}, null, '{}', coalesce(t.documents, 0)
       from service_categories c left join search.term t on t.lexeme = '@c' || c.id
       union all
-      select 'category', ${names('c')}, null, '{}', coalesce(t.documents, 0)
+      select 'category', null, ${names('c')}, null, '{}', coalesce(t.documents, 0)
       from service_subcategories c left join search.term t on t.lexeme = '@s' || c.id`,
   );
   const entries = rows.flatMap(({ synonyms, ...offer }) => [
