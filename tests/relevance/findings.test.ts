@@ -47,6 +47,26 @@ it('a state as an end of a route means its city', async () => {
   });
 });
 
+it('a country as an end of a route means its city to those who live there, the country to others', async () => {
+  const route = 'furgón de Guatemala a San Salvador';
+  expect(await read(route, 'es-GT')).toMatchObject({
+    place: { name: 'Ciudad de Guatemala', kind: 'CITY' },
+    secondPlace: { name: 'San Salvador' },
+  });
+  expect(await read(route, 'es-MX')).toMatchObject({ place: { name: 'Guatemala', kind: 'COUNTRY' } });
+  expect((await read('ship a car from Jacksonville to Puerto Rico', 'en-PR')).secondPlace.name).toBe('Puerto Rico');
+});
+
+it.each(['logística', 'logistics', 'logistique'])('"%s" means logistics in general', async (keywords) => {
+  for (const { node } of (await read(keywords, 'en-US')).edges)
+    expect(JSON.stringify(node.providerServices)).toMatch(/forwarding|4PL|General warehousing|In-house/);
+});
+
+it('a business named after a service that it does not offer comes after those that offer it', async () => {
+  for (const { node } of (await read('mudanzas de Córdoba a Buenos Aires', 'es-AR')).edges)
+    expect(JSON.stringify(node.providerServices)).toMatch(/Local moving|Long-distance moving/);
+});
+
 it('a country with its article is separated from the other words', async () => {
   expect(await read('transportadora para o Paraguai', 'pt-BR')).toMatchObject({
     place: { name: 'Paraguay' },

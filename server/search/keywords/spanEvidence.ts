@@ -116,6 +116,7 @@ export function weighPair(
   first: SpanPlace,
   second: SpanPlace,
   isOneName: boolean,
+  { country }: Reader,
 ): SpanEvidence {
   const evidence: SpanEvidence = new Evidence(WEIGHTS);
   evidence.add('second');
@@ -134,6 +135,13 @@ export function weighPair(
     ({ span, place }) => span.reading.place.kind !== 'city' && place.kind === 'city',
   );
   for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
+  // "de Guatemala a San Salvador": nobody who lives there starts anywhere in the country
+  const isHome = ({ span: { reading }, place }: SpanPlace) =>
+    reading.place.kind === 'country' &&
+    place.countryCode === country &&
+    fold(place.name).includes(fold(reading.place.name));
+  const isConnected = DASH.test(gap) || TOWARDS.has(word);
+  if (areas === 0 && isConnected && namesakes.some(isHome)) evidence.add('cityOfHome');
   if (isOneName) evidence.add('oneName');
   return evidence;
 }
