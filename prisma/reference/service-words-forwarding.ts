@@ -153,6 +153,12 @@ export const forwardingWords: readonly ServiceWords[] = [
     fr: 'logistique intégrée, prestataire logistique',
   }),
   wordsFor([131, 143, 144], { en: '3PL' }),
+  wordsFor([115, 118, 131, 146], {
+    es: 'logística, servicios logísticos',
+    en: 'logistics, logistics services',
+    pt: 'logística, serviços logísticos',
+    fr: 'logistique, services logistiques',
+  }),
   wordsFor([118], {
     es: 'torre de control logístico, administración logística, gerenciamiento logístico, LLP',
     en: 'lead logistics provider, managed transportation, supply chain management, logistics outsourcing',

@@ -24,7 +24,9 @@ export const roadWords: readonly ServiceWords[] = [
   }),
   wordsFor(GENERAL_HAULAGE, {
     es: 'tracto, autotransporte, quinta rueda, hombre camión, transporte, transporte terrestre, transporte de carga, flete, fletero',
+    en: 'transport, transportation',
     pt: 'frete, freteiro',
+    fr: 'transport',
   }),
   wordsFor(GENERAL_HAULAGE, {
     es: 'carga, carga general, mercadería, mercancía, jalar, traslado de mercadería, traslado de carga',
