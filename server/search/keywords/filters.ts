@@ -59,8 +59,8 @@ export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, tota
     union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]),
     total,
   );
-  // "Fletes Castro" does not mean small trucks if it offers none, nor any of their kind
-  const offering = anyOf([offered, allOf([...said.map(inName), inKind])]);
+  // "Customs House" is meant by its name; "Mudanzas Castro", which only moves offices, is no answer to "mudanzas"
+  const offering = said.length > 1 ? anyOf([offered, allOf([...said.map(inName), inKind])]) : offered;
   const areKnown = (words: readonly Word[]) => words.length > 0 && words.every(({ documents }) => documents > 0);
   return [
     ...(areKnown(nameless) ? [{ ...nameWith(nameless, said, total), weight: 1, isFull: true }] : []),
