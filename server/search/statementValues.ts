@@ -58,6 +58,6 @@ export const shapeOf = (words: Understanding | null, filterIndex: number, places
   hasSecond: places.length > 1,
 });
 
-/** The name for which distant providers match, too; a service near a place is not a name. */
+/** The name for which distant providers match, too. A service near a place is no name, and a single word for one nowhere. */
 export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
-  place && words?.isServiceName ? null : (words?.likelyName ?? null);
+  words?.isServiceName && (place || words.typed.length === 1) ? null : (words?.likelyName ?? null);

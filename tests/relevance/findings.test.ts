@@ -67,6 +67,11 @@ it('a business named after a service that it does not offer comes after those th
     expect(JSON.stringify(node.providerServices)).toMatch(/Local moving|Long-distance moving/);
 });
 
+it('a general word is not the name of a business that has only letters beside it', async () => {
+  const { edges } = await read('transporte', 'es-BO');
+  expect(JSON.stringify(edges[0].node.providerServices)).toMatch(/Full truckload|Less than truckload|Small haulage/);
+});
+
 it('a country with its article is separated from the other words', async () => {
   expect(await read('transportadora para o Paraguai', 'pt-BR')).toMatchObject({
     place: { name: 'Paraguay' },
