@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
+import { useAssistant } from '#tests/assistant.ts';
 import { useApp } from '#tests/testApp.ts';
 import { MOST_BYTES } from './answer.ts';
 
 const test = useApp('demo');
-const call = (name: string, input: object) =>
-  test.send(
-    'POST',
-    '/mcp',
-    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
-    { accept: 'application/json, text/event-stream' },
-  );
+const { call } = useAssistant(test);
 
 /** A text that may only occur in the field `untrusted`. */
 const MARK = 'PWNED';
@@ -70,8 +65,7 @@ it.each([
     ['check_carrier', { phone: '+5491155550123' }],
     ['check_carrier', { domain: 'fletes-del-sur.example' }],
   ] as const) {
-    const { body } = await call(name, input);
-    const { structuredContent, content } = body.result;
+    const { structuredContent, content } = await call(name, input);
     expect(JSON.parse(content[0].text)).toEqual(structuredContent);
     const marked: unknown[] = [];
     const rest = JSON.stringify(structuredContent, (key, value) => {
@@ -117,8 +111,7 @@ it('of a business with as many contacts and as long texts as a form allows, each
     ['get_carrier', { id }],
     ['check_carrier', { phone: '+5491160010001' }],
   ] as const) {
-    const { body } = await call(name, input);
-    const { structuredContent, content } = body.result;
+    const { structuredContent, content } = await call(name, input);
     expect(Buffer.byteLength(content[0].text), name).toBeLessThanOrEqual(MOST_BYTES);
     const { untrusted } = structuredContent.carriers?.[0] ?? structuredContent;
     expect(untrusted.name).toContain('Tacuarembo');
