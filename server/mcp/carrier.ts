@@ -111,14 +111,8 @@ export const laneOf = ({ from, to, bothWays, rhythm, confirmedAt }: Lane, { lang
   bothWays,
   rhythm: message(`lane.rhythm.${rhythm.toLowerCase() as LaneRhythm}`, language),
   declaredAt: confirmedAt,
-  isCurrent: monthsAgo(LANE_FRESH_MONTHS) < new Date(confirmedAt),
+  isCurrent: Date.parse(confirmedAt) > new Date().setMonth(new Date().getMonth() - LANE_FRESH_MONTHS),
 });
-
-function monthsAgo(months: number): Date {
-  const day = new Date();
-  day.setMonth(day.getMonth() - months);
-  return day;
-}
 
 export const rolesOf = (roles: string[], { language }: Context) =>
   roles.map((role) => message(`role.${role.toLowerCase() as BusinessRole}`, language));

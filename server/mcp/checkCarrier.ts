@@ -111,12 +111,7 @@ export const checkCarrier = tool<Data>()({
     const published = check?.matches ?? [];
     const exact = [...published.filter(({ likeness }) => likeness === 'EXACT'), ...byNumber];
     const isTheirs = id === undefined || exact.some(({ provider }) => provider.databaseId === id);
-    const verdict = verdictOf({
-      isTheirs,
-      exact: exact.length,
-      isShared: check?.isShared,
-      likest: published[0]?.likeness,
-    });
+    const verdict = verdictOf(exact.length > 0 ? isTheirs : null, check);
     return {
       source: `${context.publicUrl}/?${new URLSearchParams({ q: phone ?? domain ?? number ?? '' })}`,
       readAs: check?.kind.toLowerCase() ?? 'number',
@@ -143,14 +138,11 @@ export const checkCarrier = tool<Data>()({
   },
 });
 
-function verdictOf(found: {
-  exact: number;
-  isTheirs: boolean;
-  isShared: boolean | undefined;
-  likest: string | undefined;
-}) {
-  if (found.exact > 0) return found.isTheirs ? 'published' : 'other';
-  if (found.isShared) return 'shared';
-  if (found.likest === 'SAME_DOMAIN') return 'domain';
-  return found.likest ? 'similar' : 'unknown';
+/** `isTheirs`: null if no carrier publishes it. */
+function verdictOf(isTheirs: boolean | null, check: Data['check']) {
+  if (isTheirs !== null) return isTheirs ? 'published' : 'other';
+  if (check?.isShared) return 'shared';
+  const likest = check?.matches[0]?.likeness;
+  if (likest === 'SAME_DOMAIN') return 'domain';
+  return likest ? 'similar' : 'unknown';
 }

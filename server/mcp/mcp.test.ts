@@ -153,7 +153,9 @@ describe('an error', () => {
   it('of an unknown tool or method, a batch, or another HTTP method follows the protocol', async () => {
     expect((await rpc('tools/call', { name: 'delete_carrier' })).body.error.code).toBe(-32_602);
     expect((await rpc('resources/list', {})).body.error.code).toBe(-32_601);
-    expect((await test.send('POST', '/mcp', [], HEADERS)).body.error).toMatchObject({
+    expect(
+      (await test.send('POST', '/mcp', [], { accept: 'application/json, text/event-stream' })).body.error,
+    ).toMatchObject({
       data: { code: 'BAD_USER_INPUT' },
     });
     const listening = await test.get('/mcp', { accept: 'text/event-stream' });
