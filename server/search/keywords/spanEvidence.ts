@@ -135,7 +135,7 @@ export function weighPair(
     ({ span, place }) => span.reading.place.kind !== 'city' && place.kind === 'city',
   );
   for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
-  // "de Guatemala a San Salvador": nobody who lives there starts anywhere in the country
+  // "de Guatemala a San Salvador": residents of the country mean its city
   const isHome = ({ span: { reading }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
     place.countryCode === country &&
