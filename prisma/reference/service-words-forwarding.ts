@@ -156,7 +156,7 @@ export const forwardingWords: readonly ServiceWords[] = [
   wordsFor([115, 118, 131, 146], {
     es: 'logística, servicios logísticos',
     en: 'logistics, logistics services',
-    pt: 'logística, serviços logísticos',
+    pt: 'serviços logísticos',
     fr: 'logistique, services logistiques',
   }),
   wordsFor([118], {

@@ -26,7 +26,6 @@ export const roadWords: readonly ServiceWords[] = [
     es: 'tracto, autotransporte, quinta rueda, hombre camión, transporte, transporte terrestre, transporte de carga, flete, fletero',
     en: 'transport, transportation',
     pt: 'frete, freteiro',
-    fr: 'transport',
   }),
   wordsFor(GENERAL_HAULAGE, {
     es: 'carga, carga general, mercadería, mercancía, jalar, traslado de mercadería, traslado de carga',

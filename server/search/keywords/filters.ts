@@ -47,11 +47,13 @@ export interface Meant {
   /** The ones that name none of the best services, and those that name no service at all. */
   others: readonly Word[];
   nameless: readonly Word[];
+  /** The number of services that the words name. */
+  named: number;
 }
 
 /** The ways to match keywords that mean services, best first. */
 export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, total: number): Filter[] {
-  const { best, substitutes, content, others, nameless } = meant;
+  const { best, substitutes, content, others, nameless, named } = meant;
   const said = content.filter((word) => !others.includes(word));
   const offered = offeringAny(vocabulary, best, total);
   const inKind = offeringAny(
@@ -59,8 +61,9 @@ export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, tota
     union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]),
     total,
   );
-  // "Customs House" is meant by its name; "Mudanzas Castro", which only moves offices, is no answer to "mudanzas"
-  const offering = said.length > 1 ? anyOf([offered, allOf([...said.map(inName), inKind])]) : offered;
+  // "Mudanzas Castro", which only moves offices, is no answer to "mudanzas": too many are called so
+  const isTrade = said.length === 1 && said[0]!.documents >= DESCRIBED && named <= MOST_NAMED;
+  const offering = isTrade ? offered : anyOf([offered, allOf([...said.map(inName), inKind])]);
   const areKnown = (words: readonly Word[]) => words.length > 0 && words.every(({ documents }) => documents > 0);
   return [
     ...(areKnown(nameless) ? [{ ...nameWith(nameless, said, total), weight: 1, isFull: true }] : []),

@@ -136,6 +136,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
             content,
             others: needs.flatMap((need) => need.unsaid),
             nameless: needs.flatMap((need) => need.nameless),
+            named: Math.max(...needs.map((need) => need.named)),
           },
           vocabulary,
           total,
@@ -182,6 +183,7 @@ function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary, isAbroad
     content,
     unsaid: content.filter((word) => !saidBy(chosen.best, word)),
     nameless: content.filter((word) => !saidBy(weighed.services.keys(), word)),
+    named: weighed.services.size,
   };
 }
 
