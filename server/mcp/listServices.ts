@@ -38,7 +38,8 @@ export const listServices = tool<Data>()({
       name,
       heading: `${subcategory.category.name}: ${subcategory.name}`,
     }));
-    const others = alike.flatMap(({ serviceDatabaseId: id, text: name, heading }) =>
+    // all of them are on the first page, or the total would differ between pages
+    const others = (totalCount > PAGE ? [] : alike).flatMap(({ serviceDatabaseId: id, text: name, heading }) =>
       id === null || named.some((one) => one.id === id) ? [] : [{ id, name, heading: heading ?? '' }],
     );
     return {

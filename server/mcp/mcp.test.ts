@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RULES } from '#server/http/limits.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { useAssistant } from '#tests/assistant.ts';
+import { ACCEPT, useAssistant } from '#tests/assistant.ts';
 import { useApp, useDemo } from '#tests/testApp.ts';
 import { MOST_BYTES } from './answer.ts';
 
@@ -93,6 +93,15 @@ describe('the tools for assistants', () => {
     expect(services.map((service: { name: string }) => service.name)).toContain(name);
   });
 
+  it('list services with the same total on each page', async () => {
+    const [first, second] = [
+      await answerOf('list_services', { text: 'transport' }),
+      await answerOf('list_services', { text: 'transport', page: 2 }),
+    ];
+    expect(first.nextPage).toBe(2);
+    expect(second.total).toBe(first.total);
+  });
+
   it('search around a chosen place of several with its name', async () => {
     const [village] = (await answerOf('find_place', { text: 'Lázaro Cárdenas' })).places;
     const { understood } = await answerOf('search_carriers', { fromPlaceId: village.id, what: 'contenedores' });
@@ -153,9 +162,7 @@ describe('an error', () => {
   it('of an unknown tool or method, a batch, or another HTTP method follows the protocol', async () => {
     expect((await rpc('tools/call', { name: 'delete_carrier' })).body.error.code).toBe(-32_602);
     expect((await rpc('resources/list', {})).body.error.code).toBe(-32_601);
-    expect(
-      (await test.send('POST', '/mcp', [], { accept: 'application/json, text/event-stream' })).body.error,
-    ).toMatchObject({
+    expect((await test.send('POST', '/mcp', [], ACCEPT)).body.error).toMatchObject({
       data: { code: 'BAD_USER_INPUT' },
     });
     const listening = await test.get('/mcp', { accept: 'text/event-stream' });
