@@ -67,7 +67,7 @@ it('a business named after a service that it does not offer comes after those th
     expect(JSON.stringify(node.providerServices)).toMatch(/Local moving|Long-distance moving/);
 });
 
-it('a general word is not the name of a business that has only letters beside it', async () => {
+it('a search for a general word does not find a business called so first that offers none of its services', async () => {
   const { edges } = await read('transporte', 'es-BO');
   expect(JSON.stringify(edges[0].node.providerServices)).toMatch(/Full truckload|Less than truckload|Small haulage/);
 });

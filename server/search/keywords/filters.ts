@@ -56,14 +56,12 @@ export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, tota
   const { best, substitutes, content, others, nameless, named } = meant;
   const said = content.filter((word) => !others.includes(word));
   const offered = offeringAny(vocabulary, best, total);
-  const inKind = offeringAny(
-    vocabulary,
-    union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]),
-    total,
-  );
+  const kind = union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]);
   // "Mudanzas Castro", which only moves offices, is no answer to "mudanzas": too many are called so
   const isTrade = said.length === 1 && said[0]!.documents >= DESCRIBED && named <= MOST_NAMED;
-  const offering = isTrade ? offered : anyOf([offered, allOf([...said.map(inName), inKind])]);
+  const offering = isTrade
+    ? offered
+    : anyOf([offered, allOf([...said.map(inName), offeringAny(vocabulary, kind, total)])]);
   const areKnown = (words: readonly Word[]) => words.length > 0 && words.every(({ documents }) => documents > 0);
   return [
     ...(areKnown(nameless) ? [{ ...nameWith(nameless, said, total), weight: 1, isFull: true }] : []),

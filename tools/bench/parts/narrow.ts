@@ -111,10 +111,6 @@ const EVERYTHING = { sure: 2 ** 31, facets: 2 ** 31, everything: 2 ** 31, distan
 const valuesOf = (facets: Facets): Map<string, Facet<unknown>> =>
   new Map(
     Object.entries(facets).flatMap(([name, found]: [string, Facet<unknown> | Facet<unknown>[] | null]) =>
-      Array.isArray(found)
-        ? found.map((facet) => [`${name} ${JSON.stringify(facet.value)}`, facet] as const)
-        : found
-          ? [[name, found] as const]
-          : [],
+      [found ?? []].flat().map((facet) => [`${name} ${JSON.stringify(facet.value)}`, facet] as const),
     ),
   );
