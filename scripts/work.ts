@@ -26,7 +26,7 @@ const report = async () => {
   // without them while the database is away
   const figures = await registry.getMetricsAsJSON().catch(() => []);
   // a parent that has just ended is no error here: `disconnect` follows
-  if (process.connected) process.send?.({ downSince, figures } satisfies WorkReport, () => {});
+  if (process.connected) process.send?.({ downSince, workers: work.ids(), figures } satisfies WorkReport, () => {});
 };
 void report();
 const reporting = setInterval(report, REPORT_EVERY_MS);

@@ -93,7 +93,7 @@ it.each([
   ],
 ])('the pages are counted when the worker starts and they are %s', async (_, outdated) => {
   await test.db.pool.query(outdated);
-  const work = await startWork(test.parts.env, { databaseUrl: test.databaseUrl, publicUrl: SITE });
+  const work = await startWork(test.parts.env, { databaseUrl: test.databaseUrl, publicUrl: SITE, endedWorkers: [] });
   await expect.poll(() => countRows(test.db.pool, 'from directory_pages')).toBeGreaterThan(500);
   await work.stop();
 });

@@ -6,19 +6,21 @@ import type { Pool } from 'pg';
 const DEAD_AFTER = `interval '45 seconds'`;
 
 /**
- * Reports these workers as alive, and unlocks the jobs of dead ones. The queue itself would wait for hours, and one
- * locked delivery blocks all others of its endpoint.
+ * Reports these workers as alive, and unlocks the jobs of dead ones: at once if their process is known to have ended.
+ * The queue itself would wait for hours, and one locked delivery blocks all others of its endpoint.
  */
-export async function releaseJobs(pool: Pool, alive: readonly string[]): Promise<void> {
+export async function releaseJobs(pool: Pool, alive: readonly string[], ended: readonly string[] = []): Promise<void> {
   await pool.query(
     `insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`,
     [alive],
   );
-  await pool.query(`delete from job_workers where seen_at < now() - ${DEAD_AFTER}`);
+  await pool.query(`delete from job_workers where seen_at < now() - ${DEAD_AFTER} or id = any ($1::text[])`, [ended]);
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
      from graphile_worker.jobs
-     where locked_at < now() - ${DEAD_AFTER} and locked_by not in (select id from job_workers)
+     where (locked_at < now() - ${DEAD_AFTER} and locked_by not in (select id from job_workers))
+       or locked_by = any ($1::text[])
      having count(*) > 0`,
+    [ended],
   );
 }

@@ -15,7 +15,7 @@ import { addWorkGauges } from './workGauges.ts';
 import type { WorkOrder } from './workProcess.ts';
 
 /** Starts the job worker, as the owner of the database: jobs rebuild search and delete expired data. */
-export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder): Promise<Worker> {
+export async function startWork(env: Env, { databaseUrl, publicUrl, endedWorkers }: WorkOrder): Promise<Worker> {
   const log = createLog(env.logLevel);
   const db = openDb(
     databaseUrl,
@@ -32,13 +32,13 @@ export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder)
   };
   const storage = openStorage(env);
   const context = { env, db, loadPlaces, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
-  const worker = await startWorker(databaseUrl, context);
+  const worker = await startWorker(databaseUrl, context, endedWorkers);
   if (await isOutdated(db.pool)) await addJob(db.prisma, 'refreshDirectory', {}, { key: 'refreshDirectory' });
   if ((await currentEdition(env)) === null) await addJob(db.prisma, 'makeOpenData', {}, { key: 'makeOpenData' });
   if (env.metricsAddress) addWorkGauges(db);
   const flushing = flushPending(db.pool, log);
   return {
-    health: worker.health,
+    ...worker,
     stop: async () => {
       await Promise.all([flushing.stop(), worker.stop()]);
       await db.close();

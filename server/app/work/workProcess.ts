@@ -9,10 +9,12 @@ import { childEntry } from '#server/platform/root.ts';
 export interface WorkOrder {
   databaseUrl: string;
   publicUrl: string;
+  /** The workers of the previous process, which has ended: they hold no job any more. */
+  endedWorkers: string[];
 }
 
 /** The heartbeat of the job process, sent every few seconds. */
-export type WorkReport = { downSince: string | null; figures: object[] };
+export type WorkReport = { downSince: string | null; workers: string[]; figures: object[] };
 
 export const REPORT_EVERY_MS = 2_000;
 /** A process that is silent for this long hangs: it is killed, and its jobs are retried like failed ones. */
@@ -32,10 +34,11 @@ export interface WorkProcess {
  * Runs the jobs in a child process, so that imports and mails neither delay requests nor crash this process. It is
  * restarted without limit when it ends or hangs. `health.downSince` is the time at which it went down.
  */
-export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
+export function keepWorkProcess(order: Omit<WorkOrder, 'endedWorkers'>, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();
   let child: ChildProcess | undefined;
   let figures: object[] = [];
+  let workers: string[] = [];
 
   /** Returns whether it ran jobs before it ended. */
   async function runOnce(): Promise<boolean> {
@@ -48,14 +51,15 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
       watchdog = setTimeout(() => running.kill('SIGKILL'), ms);
     };
     expectWithin(STARTS_WITHIN_MS);
-    running.on('message', ({ downSince, figures: reported }: WorkReport) => {
-      figures = reported;
+    running.on('message', (report: WorkReport) => {
+      ({ figures, workers } = report);
+      const { downSince } = report;
       health.downSince = downSince === null ? null : new Date(downSince);
       hasWorked ||= downSince === null;
       expectWithin(SILENT_MS);
     });
     running.on('error', (error) => log.error({ err: error }, 'the job process failed'));
-    running.send(order, () => {});
+    running.send({ ...order, endedWorkers: workers } satisfies WorkOrder, () => {});
     const [code, signal] = await once(running, 'exit').catch((error: unknown) => [error, null]);
     clearTimeout(watchdog);
     health.downSince ??= new Date();

@@ -20,8 +20,8 @@ const signUp = () =>
     password: 'one long sentence',
   });
 
-const start = (send: MailTransport['send'] = async () => {}) =>
-  startWorker(test.databaseUrl, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send } });
+const start = (send: MailTransport['send'] = async () => {}, endedWorkers: string[] = []) =>
+  startWorker(test.databaseUrl, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send } }, endedWorkers);
 
 const allowConnections = (isAllowed: boolean) =>
   adminQuery(
@@ -105,6 +105,20 @@ it('runs all jobs together that a process held which was killed a minute ago', a
   await expect.poll(held).toBe(0);
   // its own two are reported
   expect((await pool.query('select from job_workers')).rowCount).toBe(2);
+  await worker.stop();
+});
+
+it('runs at once a job that the previous process held as it ended', async () => {
+  const { pool } = test.db;
+  await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}', job_key => 'held')`);
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed' where key = 'held'`,
+  );
+  await pool.query(`insert into job_workers (id) values ('killed')`);
+  const worker = await start(undefined, ['killed']);
+  await expect
+    .poll(async () => (await pool.query(`select from graphile_worker.jobs where key = 'held'`)).rowCount)
+    .toBe(0);
   await worker.stop();
 });
 

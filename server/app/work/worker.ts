@@ -12,6 +12,8 @@ import { type TaskContext, tasks } from './tasks.ts';
 
 export interface Worker {
   health: JobsHealth;
+  /** The names with which the queue locks jobs for it. */
+  ids: () => string[];
   /** Waits for the running jobs. */
   stop: () => Promise<void>;
 }
@@ -37,8 +39,15 @@ const STEADY_MS = 10_000;
 const RELEASE_EVERY_MS = 10_000;
 const STOP_MS = 10_000;
 
-/** Runs two jobs at a time, and webhooks separately. Resolves when it is running; rejects when it cannot start. */
-export async function startWorker(databaseUrl: string, context: TaskContext): Promise<Worker> {
+/**
+ * Runs two jobs at a time, and webhooks separately, also those that ended workers held. Resolves when it is running;
+ * rejects when it cannot start.
+ */
+export async function startWorker(
+  databaseUrl: string,
+  context: TaskContext,
+  endedWorkers: readonly string[] = [],
+): Promise<Worker> {
   const { log } = context;
   // The library's own pool has no error listener while it closes: a broken connection would then end the process.
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'rumbo worker' });
@@ -78,16 +87,17 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
     }
   };
   const running = keepRunning();
+  const ids = () => runners.map(({ id }) => id);
   const release = () =>
-    releaseJobs(
-      pgPool,
-      runners.map(({ id }) => id),
-    ).catch((error) => log.warn({ err: error }, 'locked jobs were not released'));
+    releaseJobs(pgPool, ids(), endedWorkers).catch((error) =>
+      log.warn({ err: error }, 'locked jobs were not released'),
+    );
   void release();
   const releasing = setInterval(release, RELEASE_EVERY_MS);
 
   return {
     health,
+    ids,
     stop: async () => {
       ending.abort();
       // reported as alive until their last jobs end
