@@ -8,7 +8,7 @@ import { keptFor } from '#server/platform/keptFor.ts';
 import { fold } from '#shared/fold.ts';
 import { readDirectory } from './directory.ts';
 import { findName } from './findName.ts';
-import { meaningOf } from './keptTexts.ts';
+import { keptText, meaningOf } from './keptTexts.ts';
 import { TOWARDS } from './keywords/placeWords.ts';
 import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
@@ -107,6 +107,20 @@ const keptFields = keptFor<Gazetteer, { read: FieldReading }>(2_000);
 /** The place of the field for it, or the two ends of a route; null where it names none. */
 export const readPlaceField = ({ gazetteer, reader }: SearchReader, text: string): FieldReading =>
   keptFields(gazetteer, `${keyOf(reader)} ${text}`, () => ({ read: readField(gazetteer, reader, text) })).read;
+
+/**
+ * Whether a text in the field for a place is a service, or also names one: "cold storage Laval". The parts of a written address
+ * have such words, too.
+ */
+export async function namesService(pool: Queryable, reader: SearchReader, typed: string): Promise<boolean> {
+  if (/[\d,]/.test(typed)) return false;
+  const read = readPlaceField(reader, typed);
+  if (read && !read.reading.notUnderstood) return false;
+  const text = await keptText(pool, typed);
+  if (!text) return false;
+  const { found, rest } = placesIn(text, reader.gazetteer, reader.reader);
+  return rest.words.length > 0 && (found !== null) === (read !== null) && namesIn(rest).isServiceName;
+}
 
 function readField(gazetteer: Gazetteer, reader: Reader, text: string): FieldReading {
   const route = readRoute(text, gazetteer, reader);

@@ -21,6 +21,7 @@ import {
   besidePlace,
   type Found,
   type KeywordsWithPlace,
+  namesService,
   preferServed,
   readKeywords,
   readPlaceField,
@@ -107,6 +108,9 @@ export async function searchProviders(
   const hasPlace = placeText !== '' || placeId != null;
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'to' });
   if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
+
+  if (placeText !== '' && keywords === '' && (await namesService(pool, reader, placeText)))
+    return searchProviders(searcher, { ...input, place: null, keywords: placeText });
 
   searches.inc({
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',

@@ -76,6 +76,7 @@ describe('an address', () => {
     ['de Rosario a Buenos Aires', 'Rosario', 'Buenos Aires'],
     ['São Paulo - Rio de Janeiro', 'São Paulo', 'Rio de Janeiro'],
     ['Laredo to Dallas', 'Laredo', 'Dallas'],
+    ['de Sherbrooke à Boston', 'Sherbrooke', 'Boston'],
   ])('may be a route: %s', async (place, from, to) => {
     const found = await search({ where: { text: place }, keywords: 'carga' });
     expect([found.place.displayName, found.secondPlace.displayName]).toEqual([
@@ -91,6 +92,27 @@ describe('an address', () => {
       expect((await search({ where: { text: place } })).secondPlace).toBeNull();
     },
   );
+
+  it.each([
+    ['transporte refrigerado Rosario', 'transporte refrigerado', 'Rosario, '],
+    ['entreposage frigorifique Laval', 'entreposage frigorifique', 'Laval, '],
+    ['Mudanzas en Lima', 'Mudanzas', 'Lima, '],
+  ])('with a service is read as keywords: %s', async (text, service, place) => {
+    const found = await search({ where: { text } });
+    expect(found).toMatchObject({ keywordsWithoutPlace: service, placeNotUnderstood: null });
+    expect(found.place.displayName).toMatch(`${place}`);
+  });
+
+  it('that is only a service is read as keywords', async () => {
+    expect(await search({ where: { text: 'cold storage' } })).toMatchObject({ place: null, matchesAllWords: true });
+  });
+
+  it('names a country in the language of the reader', async () => {
+    const inLanguage = async (language: string) =>
+      (await test.graphql(SEARCH, { where: { text: 'Mexico' } }, { 'accept-language': language })).body.data
+        .searchProviders.place.kind;
+    expect([await inLanguage('fr'), await inLanguage('es')]).toEqual(['CITY', 'COUNTRY']);
+  });
 
   it('that names no place is refused, with places of a similar name', async () => {
     const { errors } = await ask({ where: { text: 'Rotterdamm, Netherlands' }, keywords: 'transporte' });

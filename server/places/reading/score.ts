@@ -1,5 +1,6 @@
 import { fold } from '#shared/fold.ts';
-import type { KnownPlace } from '../atlas/place.ts';
+import { isLanguage } from '#shared/language.ts';
+import { countryName, type KnownPlace } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
 import { type Kind, type PlaceEvidence, placeEvidence } from './evidence.ts';
 import type { Text } from './parse.ts';
@@ -37,8 +38,8 @@ export function weighMention(text: Text, mention: Mention, place: KnownPlace, re
   if (isFirst && isLast) evidence.add('wholePart');
   if (end === start + 1 && isParticle(mention.text) && tokens.length > 1) evidence.add('particle');
   else if (tokens.slice(start, end).every(({ text: word }) => isFiller(word))) evidence.add('filler');
-  if (!isOwnName(place, mention.text)) weighOtherName(evidence, mention.text, place, reader);
-  else if (mention.places.some((area) => liesIn(place, area) && isOwnName(area, mention.text)))
+  if (!isOwnName(place, mention.text, reader)) weighOtherName(evidence, mention.text, place, reader);
+  else if (mention.places.some((area) => liesIn(place, area) && isOwnName(area, mention.text, reader)))
     evidence.add('namesRegion');
   weighWordBeside(evidence, tokens, mention, place);
   weighReader(evidence, place, reader);
@@ -54,16 +55,20 @@ const SHORT: Record<KnownPlace['kind'], Kind> = {
 
 /** A code such as "POA", a part of its name, or any other name. */
 function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace, reader: Reader): void {
-  if (text.length > 3) evidence.add(` ${fold(place.name)} `.includes(` ${text} `) ? 'partOfName' : 'alternate');
+  if (text.length > 3) evidence.add(` ${ownName(place, reader)} `.includes(` ${text} `) ? 'partOfName' : 'alternate');
   else {
     evidence.add(SHORT[place.kind]);
     if (reader.spoken !== null && !speaks(place.countryCode, reader)) evidence.add('foreignCode');
   }
 }
 
+/** The main name, folded; that of a country in the reader's language: in French, Mexico is a city. */
+const ownName = ({ kind, name, countryCode }: KnownPlace, { spoken }: Reader): string =>
+  fold(kind === 'country' && isLanguage(spoken) ? countryName(countryCode, spoken) : name);
+
 /** Whether it is the main name, also without the word for its kind: "Ciudad Lázaro Cárdenas". */
-function isOwnName({ name }: KnownPlace, text: string): boolean {
-  const own = fold(name);
+function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {
+  const own = ownName(place, reader);
   const [first = ''] = own.split(' ', 1);
   return own === text || (CITY_WORDS.has(first) && own === `${first} ${text}`);
 }

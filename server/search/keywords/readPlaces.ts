@@ -1,5 +1,6 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
+import { fold } from '#shared/fold.ts';
 import { ARTICLES, BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, weighPair, weighSpan } from './spanEvidence.ts';
 import { findSpans, type KeywordText, type KnownWords, splitKeywords, typedOf } from './spans.ts';
@@ -88,7 +89,10 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
     typed.indexOf(first.span.typed) + first.span.typed.length,
     typed.lastIndexOf(second.span.typed),
   );
-  const isBetween = (words: ReadonlySet<string>) => between.split(' ').some((word) => words.has(word.toLowerCase()));
+  const isBetween = (words: ReadonlySet<string>) =>
+    fold(between)
+      .split(' ')
+      .some((word) => words.has(word));
   // "a Asunción desde Rosario"
   if (read.isGoal && isBetween(FROM)) return [second, first];
   return DASH.test(between) || isBetween(TOWARDS) ? [first, second] : null;
