@@ -7,7 +7,8 @@ const JOIN: Partial<Record<Language, (text: string) => string>> = {
   fr: (text) =>
     text
       .replace(/(?<!\p{L})(?:à|de) Les?(?= \p{Lu})/gu, (words) => FRENCH[words]!)
-      .replace(/(?<!\p{L})de (?=[AEIOUÉÈÊÂÎÔ]\p{L})/gu, 'd’'),
+      // not within "San Pedro de Urabá": the word before it has a capital, and is not the first of the text
+      .replace(/(?<!\p{L}|\s\p{Lu}\p{L}*\s)de (?=[AEIOUÉÈÊÂÎÔ]\p{L})/gu, 'd’'),
   pt: (text) => text.replace(/(?<!\p{L})(a|de|em)(?= Rio de Janeiro)/gu, (word) => PORTUGUESE[word]!),
 };
 

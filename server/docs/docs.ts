@@ -83,7 +83,7 @@ function apiCatalog({ publicUrl }: Env) {
 function llmsText({ publicUrl }: Env): string {
   return `# Rumbo
 
-> The logistics directory of the Americas: carriers, where they work, the routes they drive, and how to reach them. In English, Spanish and Portuguese.
+> The logistics directory of the Americas: carriers, where they work, the routes they drive, and how to reach them. In English, Spanish, French and Portuguese.
 
 Carriers declare the facts of their entries; staff read each entry before it is published. An entry is no recommendation.
 
