@@ -7,6 +7,7 @@ import { cargoWords } from './service-words-cargoes.ts';
 import { coldWords } from './service-words-cold.ts';
 import { fleetWords } from './service-words-fleet.ts';
 import { forwardingWords } from './service-words-forwarding.ts';
+import { frenchWords } from './service-words-french.ts';
 import { freshWords } from './service-words-fresh.ts';
 import { garageWords } from './service-words-garages.ts';
 import { homeWords } from './service-words-homes.ts';
@@ -58,4 +59,5 @@ export const serviceWords: readonly ServiceWords[] = [
   ...freshWords,
   ...borderWords,
   ...vehicleWords,
+  ...frenchWords,
 ];
