@@ -6,9 +6,14 @@ export function joinForms(first: ProviderForm, others: ProviderForm[]): Provider
   if (others.length === 0) return first;
   const all = [first, ...others];
   const texts = PROVIDER_TEXT_NAMES.map((name) => [name, all.map((form) => form[name]).find(Boolean) ?? ''] as const);
+  // the same number with its check digit
+  const taxNumber = all
+    .map((form) => form.taxNumber ?? '')
+    .reduce((one, other) => (bare(other).startsWith(bare(one)) ? other : one));
   return {
     ...first,
     ...Object.fromEntries(texts),
+    taxNumber,
     taxTypeId: all.map((form) => form.taxTypeId).find(Boolean) ?? null,
     contacts: once(
       all.flatMap(({ contacts }) => contacts),
@@ -33,6 +38,8 @@ export function joinForms(first: ProviderForm, others: ProviderForm[]): Provider
     }),
   };
 }
+
+const bare = (number: string) => number.replace(/[^\p{L}\d]/gu, '');
 
 function once<Item>(items: Item[], key: (item: Item) => string): Item[] {
   return items.filter((item, at) => items.findIndex((other) => key(other) === key(item)) === at);

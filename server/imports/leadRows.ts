@@ -7,7 +7,8 @@ type Tx = Prisma.TransactionClient;
 /**
  * If several rows may belong to one provider, assigns to each row the first row with the same registry number,
  * otherwise the same tax number with or without its check digit, otherwise the same name without its legal form; a row
- * without any of them continues the row above. Otherwise separates the rows.
+ * without any of them continues the row above. A number that fewer rows share than share a tax number or a name is of a
+ * permit, not of a provider. Otherwise separates the rows.
  */
 export async function leadRows(tx: Tx, importId: number, { joinsRows, targets, countryCode }: Mapping): Promise<void> {
   if (!joinsRows) {
@@ -32,13 +33,19 @@ export async function leadRows(tx: Tx, importId: number, { joinsRows, targets, c
     select number from numbers where left(number, -1) in (select number from numbers)`;
   const checked = longer.map(({ number }) => number).filter((number) => hasCheckDigit(number, countryCode));
   await tx.$executeRaw`
-    with ${numbered}, keyed as (
+    with ${numbered}, referenced as (
+      select *, substring(lower(btrim(cells[${reference}::int])) from '.*[1-9].*') as reference from numbered
+    ), shared as (
+      select 2 * (count(reference) - count(distinct reference)) >= greatest(count(number) - count(distinct number),
+        count(name) - count(distinct name)) as is_of_provider
+      from referenced, lateral (select lower(btrim(cells[${name}::int])) as name) named
+    ), keyed as (
       select id, coalesce(
-        'reference ' || substring(lower(btrim(cells[${reference}::int])) from '.*[1-9].*'),
+        case when is_of_provider then 'reference ' || reference end,
         'tax ' || case when number = any(${checked}::text[]) then left(number, -1) else number end,
         'name ' || nullif(duplicates.name_key(coalesce(nullif(btrim(cells[${name}::int]), ''), cells[${otherName}::int])), '')
       ) as key
-      from numbered
+      from referenced, shared
     ), runs as (
       select id, key, count(key) over (order by id) as run from keyed
     ), named as (

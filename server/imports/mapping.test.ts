@@ -58,6 +58,7 @@ describe('the columns of an imported file', () => {
     ['UF', 'region'],
     ['CEP', 'postalCode'],
     ['Código Postal', 'postalCode'],
+    ['Teléfono / Celular', 'phone'],
     ['latitud', 'latitude'],
     ['Correo electrónico', 'email'],
     ['TELEPHONE', 'phone'],

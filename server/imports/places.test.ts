@@ -35,6 +35,19 @@ describe('the city of an imported row', () => {
   });
 
   it.each([
+    ['MZA. D LOTE. 20 COO. UNIVERSAL LIMA - LIMA - COMAS', 'PE', ['Comas', 'Lima']],
+    ['CAR. PANAMERICANA SUR KM. 583 LAMBAYEQUE - CHICLAYO - CHICLAYO', 'PE', ['Chiclayo', 'Lambayeque']],
+    ['JR. MOQUEGUA NRO. 815 HUANUCO - LEONCIO PRADO - RUPA-RUPA', 'PE', ['Tingo María', 'Huánuco']],
+    ['Km. 58.5 CA-9 Sur Bodega 3, Escuintla', 'GT', ['Escuintla', 'Escuintla']],
+    ['Cantón La Libertad, Quetzaltenango', 'GT', ['Quetzaltenango', 'Quetzaltenango']],
+  ])('is the last one of the address %s', async (address, country, city) => {
+    const name = `Empresa ${city[0]}`;
+    const checked = await check([HEADER, row(name, address, '', '', country, '', '')]);
+    await commit(checked.id);
+    expect(await cityOf(name)).toEqual(city);
+  });
+
+  it.each([
     [
       'by coordinates, where the name is not known',
       ['Xqzwville', '', '', '', '-38.7183', '-62.2663'],

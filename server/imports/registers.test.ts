@@ -119,6 +119,26 @@ describe('a register as published by its office', () => {
           : [],
       );
       if (judgedRegisters) print(folder, importable, wrong);
+      for (const [at, item] of truth.entries())
+        if (counts[at] && faults[at]!.length)
+          console.log(
+            'DUMP',
+            item.row,
+            faults[at]!.join(),
+            JSON.stringify({
+              c: rows[at]?.cells,
+              p: rows[at]?.provider && {
+                n: rows[at].provider.businessName,
+                t: rows[at].provider.taxNumber,
+                w: rows[at].provider.websiteUrl,
+                a: [rows[at].provider.address.name, rows[at].provider.address.region?.name],
+                c: rows[at].provider.contacts.map((x) => x.contactValue),
+                s: rows[at].provider.services.map((x) => x.service.nameEn),
+              },
+              m: rows[at]?.messages,
+              want: item,
+            }),
+          );
       expect(1 - wrong.length / importable, wrong.join('; ')).toBeGreaterThanOrEqual(isSmall(truth) ? 1 : 0.95);
 
       if (checked.createdCount === 0) return;

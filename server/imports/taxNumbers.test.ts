@@ -75,6 +75,22 @@ async function joinRows(id: number) {
 }
 
 describe('the tax number of a row', () => {
+  it('joins rows whose permits differ, and is the one with its check digit', async () => {
+    const { id } = await check([
+      ['Empresa', 'RUC', 'N° de permiso', 'Ciudad', 'Servicios', 'País'],
+      ['Permisos Uno', '80041665', 'P-1', 'Encarnación', 'Parcel delivery', 'PY'],
+      ['Permisos Uno S.A.', '80041665-1', 'P-2', 'Encarnación', 'Parcel delivery', 'PY'],
+      ['Permisos Dos', '80034638-6', 'P-3', 'Encarnación', 'Parcel delivery', 'PY'],
+    ]);
+    await joinRows(id);
+    await commit(id);
+    const { rows } = await test.db.pool.query(
+      'select p.tax_number from providers p where id in (select provider_id from provider_import_rows where import_id = $1) order by id',
+      [id],
+    );
+    expect(rows.map(({ tax_number: number }) => number)).toEqual(['80041665-1', '80034638-6']);
+  });
+
   it('is restored after damage by a program, or omitted; a wrong check digit has a warning', async () => {
     const { id } = await check([HEADER, ...CELLS.map(([country, cell], at) => row(`Cifra ${at}`, country, cell))]);
     const warnings = (await rowsOf(id)).map(({ messages }) => messages.join().replace(/^“.*” /, '') || undefined);

@@ -12,6 +12,10 @@ import type { Target } from './targets.ts';
 type Contact = ProviderForm['contacts'][number];
 
 const LONGEST = 300;
+/** A short number within a network of mobile phones in Peru: "RPM #308470". */
+const PRIVATE = /\bRP[MC]\s*[:#*]*\s*\d{4,7}\b/gi;
+/** With its area code, and too short: it reaches no one. A local number has at most 8 digits. */
+const DAMAGED = /^(?:0|\d{9})/;
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
 /** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
@@ -51,16 +55,18 @@ function readEmail(text: string): Contact[] {
 /** Several numbers of a cell are read one by one if they cannot be read together. */
 function readPhone(text: string, target: Target, town: Town, notes: Note[]): Contact[] {
   const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
-  const short = text.slice(0, LONGEST);
+  const short = text.slice(0, LONGEST).replace(PRIVATE, ' ');
   const parse = (part: string) => parseNumbers(part, town.countryCode, kind, town);
   const numbers = parse(short) ?? short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parse(part) ?? []);
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
-  for (const { contactValue } of numbers)
-    if (!isPossiblePhoneNumber(contactValue))
-      notes.push({
-        ...{ key: 'import.numberIncomplete', parameters: { text: contactValue }, column: target, isWarning: true },
-      });
-  return numbers.map(({ contactValue, typedValue, isMobile }) => ({
+  const readable = numbers.filter(({ contactValue }) => {
+    const isPart = !isPossiblePhoneNumber(contactValue);
+    const isDamaged = isPart && DAMAGED.test(contactValue);
+    const key = isDamaged ? 'import.contactLeftOut' : 'import.numberIncomplete';
+    if (isPart) notes.push({ key, parameters: { text: contactValue }, column: target, isWarning: true });
+    return !isDamaged;
+  });
+  return readable.map(({ contactValue, typedValue, isMobile }) => ({
     id: 'n',
     contactType: TYPES[target] ?? (isMobile ? 'mobile-phone' : 'land-phone'),
     contactValue,

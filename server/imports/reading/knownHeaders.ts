@@ -129,8 +129,16 @@ const FLAGS = new Map(
   }),
 );
 
+/** "Teléfono / Celular": numbers of either kind. */
+const EITHER = /[/,;|]|\b(y|e|o|u|ou|and|or|et)\b/i;
+const isEitherPhone = (header: string): boolean => {
+  const kinds = header.split(EITHER).map((part) => part && known.get(key(part))?.target);
+  return kinds.includes('phone') && (kinds.includes('mobilePhone') || kinds.includes('whatsapp'));
+};
+
 /** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
-export const knownTarget = (header: string): { target: Target; rank: number } | null => known.get(key(header)) ?? null;
+export const knownTarget = (header: string): { target: Target; rank: number } | null =>
+  isEitherPhone(header) ? { target: 'phone', rank: 1 } : (known.get(key(header)) ?? null);
 
 /** The target suggested by the words of a header; null for none. */
 export function likelyTarget(header: string): Target | null {

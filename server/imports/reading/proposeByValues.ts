@@ -3,6 +3,7 @@ import { fold } from '#shared/fold.ts';
 import { chooseBesideCity } from './besideCity.ts';
 import { isArea, isAreaCode, isCallingCode, isCheckDigit, knownTarget, likelyTarget } from './knownHeaders.ts';
 import { readPosition } from './position.ts';
+import { partsOf } from './readAddressCell.ts';
 import { regionNamed } from './readRegion.ts';
 import { isContact, type Target } from './targets.ts';
 
@@ -110,7 +111,8 @@ export function proposeByValues(
         const isAddress = ADDRESS.test(name);
         if (has('city', 'cityId') || !(isAddress || name === '')) return false;
         const some = { header: name, values: values.slice(0, 30) };
-        return share(some, isTown) >= (isAddress ? 0.3 : 0.7);
+        const endsWithTown = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
+        return share(some, isTown) >= (isAddress ? 0.3 : 0.7) || (isAddress && share(some, endsWithTown) >= 0.5);
       },
     },
   ];

@@ -14,6 +14,9 @@ const BETWEEN =
 /** Parts that name a quarter, and no town. */
 const QUARTER =
   /^(?:(?:fracc|fraccionamiento|barrio|b[°º]|bo|bairro|urb|urbanizaci[oó]n|cdla|ciudadela|sector)[. ] ?\S.*|(?:parque|pol[ií]gono|zona) (?:industrial|franca)\b.*|z\.? ?i\.?|zona \d+)$/iu;
+/** Parts that lead to a place without naming a town: "Km. 58 CA-9 Sur", "Frente a la gasolinera", "Cantón La Libertad". */
+const WAY =
+  /\d|^(?:frente|contiguo|costado|al lado|a un costado|detr[aá]s|atr[aá]s|entrada|salida|junto|esquina|diagonal|kil[oó]metro|km|cant[oó]n|lotificaci[oó]n|residencial(?:es)?|edificio|centro comercial)\b/iu;
 /** The same in countries without a town of that name. */
 const COLONY = /^col(?:onia)?[. ] ?\S/iu;
 const OF_COLONIES = new Set(['GT', 'HN', 'MX', 'SV']);
@@ -32,8 +35,18 @@ function withoutZone(text: string, countryCode: string | undefined, region = '')
   return /\p{L}/u.test(bare) ? bare : region || text;
 }
 
+/** An address as the tax office of Peru writes it, with a comma after the street: "AV. UNO 12 LA LIBERTAD - TRUJILLO - MOCHE". */
+function withStreetApart(gazetteer: Gazetteer, text: string): string {
+  const [, before = '', after = ''] = text.match(/^(.+?)( - [^-]+ - [^-]+(?:-[^-]+)?)$/) ?? [];
+  const words = before.split(' ');
+  const at = [3, 2, 1]
+    .map((count) => words.length - count)
+    .find((one) => one > 0 && regionNamed(gazetteer, 'PE', words.slice(one).join(' ')));
+  return at === undefined ? text : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}${after}`;
+}
+
 /** The parts of an address that may be names of places. Empty for a text with a single part. */
-function partsOf(text: string, within: string | undefined): string[] {
+export function partsOf(text: string, within: string | undefined): string[] {
   const parts = text
     .split(BETWEEN)
     .map((part) => part.trim())
@@ -80,7 +93,8 @@ export function readTownAddress(
   [city = '', ...around]: string[],
 ) {
   const within = country?.countryCode;
-  const text = withoutZone(city, within, around[0]).replace(TITLE, '');
+  const written = withoutZone(city, within, around[0]).replace(TITLE, '');
+  const text = within === 'PE' ? withStreetApart(gazetteer, written) : written;
   const ends = endsOf(text, within);
   // a street and its quarter, without a town
   const isOnlyStreet = ends.at(-1)?.every((part) => isStreet(gazetteer, part)) ?? gazetteer.isRoad(text);
@@ -88,11 +102,12 @@ export function readTownAddress(
   const isCertain = (reading: ReturnType<typeof read>) =>
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
-    const [one = '', , three = ''] = ends[2]!;
-    // district, province, department, or the reverse order
+    const [one = '', two = '', three = ''] = ends[2]!;
+    // district, province, department, or the reverse order; the seat of the province for a district that is not listed
     for (const [district, department] of [
       [one, three],
       [three, one],
+      [seatOfMunicipality(within, one, two) ?? two, one],
     ] as const) {
       const reading = isArea(gazetteer, within, 'region', department)
         ? readAsTyped(district, department, ...around)
@@ -150,6 +165,8 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
   const found = texts.flatMap(named);
   // province and department of the same name
   const all = found.length === 0 && parts.length - others.length > 1 ? parts.flatMap(named) : found;
+  if (all.length === 0 && others.length > 0 && others.length < parts.length && others.every((part) => WAY.test(part)))
+    return townCalled(gazetteer, around, around.name) ?? null;
   return all.every(({ id }) => id === all[0]!.id) ? (all[0] ?? null) : null;
 }
 

@@ -116,21 +116,24 @@ function readers(gazetteer: Gazetteer, within?: string): Pick<Said, 'read' | 're
 const TERRITORIES = new Set(['PR', 'VI']);
 
 /**
- * The town of the first column that is understood, with or without the postal code; otherwise the reason why the first
- * one is not.
+ * The town of the first column that certainly names one, otherwise of the first that is understood, with or without the postal
+ * code; otherwise the reason why the first one is not.
  */
 function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isSure: boolean; refusal?: unknown } {
   const { cities, region, postalCode } = said;
   let refusal: unknown;
+  let likely: ReadCity | undefined;
   for (const code of postalCode ? [postalCode, ''] : [''])
     for (const city of cities) {
       try {
-        return readTown(gazetteer, said, [city, region, code]);
+        const town = readTown(gazetteer, said, [city, region, code]);
+        if (town.isSure) return town;
+        likely ??= town;
       } catch (error) {
         refusal ??= asDomainError(error);
       }
     }
-  return { place: null, isSure: false, refusal };
+  return likely ?? { place: null, isSure: false, refusal };
 }
 
 const SHOWN = 4;

@@ -17,8 +17,11 @@ EC Carchi: Espejo = El Ángel, Montúfar = San Gabriel
 EC Chimborazo: Colta = Villa La Unión
 EC Cotopaxi: Pangua = El Corazón
 EC Galápagos: Santa Cruz = Puerto Ayora, San Cristóbal = Puerto Baquerizo Moreno
-EC Imbabura: Antonio Ante = Atuntaqui
+EC Imbabura: Antonio Ante = Atuntaqui, San Miguel de Urcuquí = Urcuquí
 EC Manabí: Sucre = Bahía de Caráquez
+EC Morona Santiago: Morona = Macas
+EC Loja: Paltas = Catacocha
+EC Tungurahua: San Pedro de Pelileo = Pelileo, Santiago de Píllaro = Píllaro
 EC Orellana: Orellana = Puerto Francisco de Orellana, Francisco de Orellana = Puerto Francisco de Orellana
 EC Pastaza: Pastaza = Puyo
 EC Pichincha: Mejía = Machachi, Pedro Moncayo = Tabacundo
