@@ -7,6 +7,7 @@ export interface Truth {
   row: number;
   importable: boolean;
   name: string | null;
+  nameAlso?: string[];
   commercialName: string | null;
   city: string | null;
   cityAlso?: string[];
@@ -24,10 +25,12 @@ export interface Truth {
   /** Fields whose values are damaged beyond repair: kept with a warning, they are correct, too. */
   doubtful?: string[];
   region?: string | null;
+  regionAlso?: string[];
   /** ISO code. */
   country?: string | null;
   /** All numbers that it may have. */
   onlyPhones?: string[];
+  taxNumberAlso?: string[];
   texts?: Partial<Record<'taxNumber' | 'description' | 'commercialName', string>>;
   /** The names of all places where it offers services. */
   serviceCities?: string[];
@@ -96,9 +99,9 @@ export function judgeRow(truth: Truth, row: ImportedRow, defaultService: string)
   const { onlyPhones, serviceCities } = truth;
   const offered = new Set(provider.services.map((service) => same(service.address.name)));
   const faults = {
-    name: !isOneOf(provider.businessName, [truth.name, truth.commercialName]),
+    name: !isOneOf(provider.businessName, [truth.name, truth.commercialName, ...(truth.nameAlso ?? [])]),
     city: !isOneOf(address.name, [truth.city, ...(truth.cityAlso ?? [])]),
-    region: truth.region != null && !isOneOf(address.region?.name ?? '', [truth.region]),
+    region: truth.region != null && !isOneOf(address.region?.name ?? '', [truth.region, ...(truth.regionAlso ?? [])]),
     country: truth.country != null && address.countryCode !== truth.country,
     phone:
       (truth.phone !== null && !phones.some((item) => isOneOf(item, [truth.phone, ...(truth.phones ?? [])]))) ||
@@ -110,7 +113,8 @@ export function judgeRow(truth: Truth, row: ImportedRow, defaultService: string)
       services.some((service) => !rightServices.includes(service)) ||
       (serviceCities !== undefined && String([...offered].sort()) !== String(serviceCities.map(same).sort())),
     texts: Object.entries(truth.texts ?? {}).some(([name, text]) => {
-      return same(provider[name as 'taxNumber'] ?? '') !== same(text);
+      const also = name === 'taxNumber' ? truth.taxNumberAlso : [];
+      return ![text, ...(also ?? [])].some((item) => same(item) === same(provider[name as 'taxNumber'] ?? ''));
     }),
   };
   return Object.entries(faults).flatMap(([field, isWrong]) =>

@@ -73,4 +73,17 @@ export const REGISTERS: Register[] = [
   { folder: 'unseen-cl-transportistas', clerk: { countryCode: 'CL' }, isLong: true },
   { folder: 'unseen-pe-registro', clerk: { countryCode: 'PE', joinsRows: true }, isLong: true },
   { folder: 'unseen-ca-members', clerk: { countryCode: 'CA' }, isLong: true },
+  // from two more
+  { folder: 'twelve-us-motorcarriers', clerk: { countryCode: 'US' }, isLong: true },
+  { folder: 'twelve-mx-permisionarios', clerk: { countryCode: 'MX', joinsRows: true }, isLong: true },
+  { folder: 'twelve-co-vigilados', clerk: { countryCode: 'CO' }, isLong: true },
+  { folder: 'twelve-ec-operadoras', clerk: { countryCode: 'EC' }, isLong: true },
+  { folder: 'twelve-ar-socios', clerk: { countryCode: 'AR' }, isLong: true },
+  { folder: 'twelve-gt-gremial', clerk: { countryCode: 'GT' }, isLong: true },
+  { folder: 'twelve-ca-membercrm', clerk: { countryCode: 'CA' }, isLong: true },
+  { folder: 'twelve-pe-mtcrelacion', clerk: { countryCode: 'PE' }, isLong: true },
+  { folder: 'twelve-cl-nominasocios', clerk: { countryCode: 'CL' }, isLong: true },
+  { folder: 'twelve-br-associados', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'twelve-py-habilitaciones', clerk: { countryCode: 'PY', joinsRows: true }, isLong: true },
+  { folder: 'twelve-uy-padronmtop', clerk: { countryCode: 'UY' }, isLong: true },
 ];
