@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 const DEAD_AFTER = `interval '45 seconds'`;
 
 /**
- * Reports these workers as alive, and unlocks the jobs of dead ones: at once if their process is known to have ended.
+ * Reports these workers as alive, and unlocks the jobs of dead ones: immediately if their process is known to have ended.
  * The queue itself would wait for hours, and one locked delivery blocks all others of its endpoint.
  */
 export async function releaseJobs(pool: Pool, alive: readonly string[], ended: readonly string[] = []): Promise<void> {

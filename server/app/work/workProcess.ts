@@ -9,7 +9,7 @@ import { childEntry } from '#server/platform/root.ts';
 export interface WorkOrder {
   databaseUrl: string;
   publicUrl: string;
-  /** The workers of the previous process, which has ended: they hold no job any more. */
+  /** The workers of the previous process, which has ended: their jobs are released. */
   endedWorkers: string[];
 }
 
