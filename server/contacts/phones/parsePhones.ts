@@ -80,7 +80,7 @@ function read(fragment: Fragment, reader: Reader): Found | null {
   const { country, kind } = reader;
   const found =
     firstValid(spellingsOf(fragment, country, kind === 'chat'), reader, country) ?? unassigned(fragment, country);
-  return found && withArgentine9(found, fragment.saysMobile ? 'mobile' : kind);
+  return found && withArgentine9(found, fragment.saysMobile ? 'mobile' : kind, fragment.text);
 }
 
 /** A number with the full number of digits for its country, but in no known assigned range: numbering plans grow. */
@@ -125,13 +125,15 @@ function firstValid(spellings: Spelling[], reader: Reader, defaultCountry?: Coun
 
 /**
  * Argentine mobiles have a 9 after the country code, which is often omitted. Outside Buenos Aires hardly any land line
- * begins with a 5 or 6.
+ * begins with a 5 or 6. A typed area code is apart: "(0358) 450-6767" is not 03584.
  */
-function withArgentine9(found: Found, kind: PhoneKind): Found {
+function withArgentine9(found: Found, kind: PhoneKind, typed = ''): Found {
   const { countryCallingCode, nationalNumber } = found.number;
   if (countryCallingCode !== '54' || !/^[1-3]\d{9}$/.test(nationalNumber)) return found;
-  const [area, subscriber = ''] = found.number.formatNational().split(' ');
-  if (kind === 'land' || (kind === 'any' && (area === '011' || !/^[56]/.test(subscriber)))) return found;
+  const [, own = ''] = typed.match(/^\(?0(\d{2,4})\)?[ -]/) ?? [];
+  const area = found.number.formatNational().split(' ')[0]!.replace(/^0/, '');
+  const subscriber = nationalNumber.slice((own && nationalNumber.startsWith(own) ? own : area).length);
+  if (kind === 'land' || (kind === 'any' && (area === '11' || !/^[56]/.test(subscriber)))) return found;
   const number = parsePhoneNumberFromString(`+549${nationalNumber}`);
   return number?.isValid() ? { number, isGuess: found.isGuess || kind !== 'mobile' } : found;
 }
