@@ -15,8 +15,8 @@ export interface Twin {
 
 /**
  * The likely duplicates of rows that would create a provider: the same name without its legal form, or the same tax
- * number with or without its check digit, in the same place. The same in another place is a branch. The keys are those
- * of moderation (providers/sql/duplicates.sql). `lines` are the line numbers of the rows, by their ids.
+ * number with or without its check digit, in the same place; in the file also without "and" and what is in brackets. The same in
+ * another place is a branch. The keys are those of moderation (providers/sql/duplicates.sql). `lines` are the line numbers of the rows, by their ids.
  */
 export async function findTwins(
   tx: Prisma.TransactionClient,
@@ -28,7 +28,7 @@ export async function findTwins(
   const created = judgements.flatMap(({ rowId, verdict, form }) =>
     verdict === 'create' && form
       ? {
-          ...{ rowId, name: form.businessName, addressId: form.addressId },
+          ...{ rowId, name: form.businessName, alike: alike(form.businessName), addressId: form.addressId },
           taxKeys: taxKeys(form.taxNumber ?? '', gazetteer.get(form.addressId ?? 0)?.countryCode),
         }
       : [],
@@ -37,11 +37,12 @@ export async function findTwins(
   const found = await tx.$queryRaw<Omit<Twin, 'line'>[]>`
     with row as materialized (
       select r."rowId", r."addressId", nullif(duplicates.name_key(r.name), '') as name_key,
+        nullif(duplicates.name_key(r.alike), '') as alike_key,
         array(select jsonb_array_elements_text(r."taxKeys")) as tax_keys
       from jsonb_to_recordset(${JSON.stringify(created)}::jsonb)
-        as r ("rowId" int, name text, "taxKeys" jsonb, "addressId" int)
+        as r ("rowId" int, name text, alike text, "taxKeys" jsonb, "addressId" int)
     )
-    select "rowId", array_remove('name ' || name_key || ' ' || "addressId"
+    select "rowId", array_remove(array['name ' || name_key || ' ' || "addressId", 'name ' || alike_key || ' ' || "addressId"]
         || array(select 'tax ' || tax_key || ' ' || "addressId" from unnest(tax_keys) as tax_key), null) as keys, least(
         (select min(id) from providers
           where address_id = row."addressId" and duplicates.name_key(business_name) = row.name_key),
@@ -62,3 +63,6 @@ export async function findTwins(
     }),
   );
 }
+
+/** "Beaulac et Fils inc. (old)" and "Beaulac & Fils inc." */
+const alike = (name: string): string => name.replace(/\([^()\d]*\)/g, ' ').replace(/ (?:&|y|e|et|and) /gi, ' ');

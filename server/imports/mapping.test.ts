@@ -228,11 +228,15 @@ describe('a row of a register', () => {
       HEADER,
       ['Repetida del Sur S.A.', CITY, '', '', '', 'Refrigerated transport'],
       ['REPETIDA DEL SUR', CITY, '', '', '', 'Grain transport'],
+      ['Repetida e Hijos (antes Sur)', CITY, '', '', '', 'Grain transport'],
+      ['Repetida & Hijos S.A.', CITY, '', '', '', 'Grain transport'],
     ];
     const { id } = await check(file);
     expect((await read(id)).rows.edges.map(({ node }: { node: object }) => node)).toMatchObject([
       { verdict: 'CREATE' },
       { verdict: 'DUPLICATE', likenessLine: 2, problems: [{ text: 'Possible duplicate of line 2' }] },
+      { verdict: 'CREATE' },
+      { verdict: 'DUPLICATE', likenessLine: 4 },
     ]);
     await commit(id);
     const again = await check([

@@ -131,6 +131,30 @@ describe('a register as published by its office', () => {
                 n: rows[at].provider.businessName,
                 t: rows[at].provider.taxNumber,
                 w: rows[at].provider.websiteUrl,
+                d: rows[at].provider.description,
+                a: [rows[at].provider.address.name, rows[at].provider.address.region?.name],
+                c: rows[at].provider.contacts.map((x) => x.contactValue),
+              },
+              m: rows[at]?.messages,
+              texts: item.texts,
+              phones: item.onlyPhones,
+              city: item.city,
+              also: item.cityAlso,
+              tax: item.taxNumberAlso,
+            }),
+          );
+      for (const [at, item] of truth.entries())
+        if (counts[at] && faults[at]!.length)
+          console.log(
+            'DUMP',
+            item.row,
+            faults[at]!.join(),
+            JSON.stringify({
+              c: rows[at]?.cells,
+              p: rows[at]?.provider && {
+                n: rows[at].provider.businessName,
+                t: rows[at].provider.taxNumber,
+                w: rows[at].provider.websiteUrl,
                 a: [rows[at].provider.address.name, rows[at].provider.address.region?.name],
                 c: rows[at].provider.contacts.map((x) => x.contactValue),
                 s: rows[at].provider.services.map((x) => x.service.nameEn),

@@ -1,4 +1,4 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js/max';
+import { type CountryCode, isPossiblePhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max';
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import { parseContact, parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Town } from '#server/contacts/phones/localNumber.ts';
@@ -12,10 +12,14 @@ import type { Target } from './targets.ts';
 type Contact = ProviderForm['contacts'][number];
 
 const LONGEST = 300;
-/** A short number within a network of mobile phones in Peru: "RPM #308470". */
-const PRIVATE = /\bRP[MC]\s*[:#*]*\s*\d{4,7}\b/gi;
-/** With its area code, and too short: it reaches no one. A local number has at most 8 digits. */
-const DAMAGED = /^(?:0|\d{9})/;
+/** A short number within a network of mobile phones in Peru: "RPM #308470", "#429822". */
+const PRIVATE = /(?:\bRP[MC]\s*[:#*]*|(?<!\S)[#*])\s*\d{4,7}\b/gi;
+/** A mobile of Paraguay: "0991/837253". */
+const SLASHED = /\b(09\d\d)\/(\d{6})\b/g;
+/** Typed for an unknown number: "3000000". */
+const FILLER = /0{6}$/;
+/** The longest number without an area code: a longer one with too few digits reaches no one. */
+const LOCAL = 8;
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
 /** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
@@ -55,16 +59,18 @@ function readEmail(text: string): Contact[] {
 /** Several numbers of a cell are read one by one if they cannot be read together. */
 function readPhone(text: string, target: Target, town: Town, notes: Note[]): Contact[] {
   const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
-  const short = text.slice(0, LONGEST).replace(PRIVATE, ' ');
+  const short = text.slice(0, LONGEST).replace(PRIVATE, ' ').replace(SLASHED, '$1 $2');
   const parse = (part: string) => parseNumbers(part, town.countryCode, kind, town);
   const numbers = parse(short) ?? short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parse(part) ?? []);
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
   const readable = numbers.filter(({ contactValue }) => {
     const isPart = !isPossiblePhoneNumber(contactValue);
-    const isDamaged = isPart && DAMAGED.test(contactValue);
-    const key = isDamaged ? 'import.contactLeftOut' : 'import.numberIncomplete';
-    if (isPart) notes.push({ key, parameters: { text: contactValue }, column: target, isWarning: true });
-    return !isDamaged;
+    const isShort = validatePhoneNumberLength(contactValue, town.countryCode as CountryCode) !== undefined;
+    const isDamaged = isPart && (contactValue.startsWith('0') || (isShort && contactValue.length > LOCAL));
+    const isUseless = isDamaged || FILLER.test(contactValue);
+    const key = isUseless ? 'import.contactLeftOut' : 'import.numberIncomplete';
+    if (isUseless || isPart) notes.push({ key, parameters: { text: contactValue }, column: target, isWarning: true });
+    return !isUseless;
   });
   return readable.map(({ contactValue, typedValue, isMobile }) => ({
     id: 'n',

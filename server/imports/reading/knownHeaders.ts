@@ -16,7 +16,7 @@ const HEADERS: Partial<Record<Target, string>> = {
   websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page, domain, company domain name, dominio`,
   taxType: 'tax type, tipo de documento, tipo documento, tipo de identificacion, tipo identificacion',
   taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
-    numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number`,
+    tax id ein, ein tax id, federal tax id, fein, numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number`,
   description: `descripcion, descricao, about, notas, observaciones, observacoes, comments, remarks`,
   city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipio, municipality, nombre municipio,
     municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio, addr city, billing city, mailing city, shipping city, city town, localidad comercial, ciudad de operacion, cidade sede, poblado`,
@@ -43,6 +43,8 @@ const HEADERS: Partial<Record<Target, string>> = {
 };
 
 const key = (header: string) => fold(header).replaceAll(' ', '');
+/** "TELEFONE1", "Email 2": the first of several. */
+const withoutNumber = (header: string) => header.replace(/[ _]?[1-9]$/, '');
 
 const known = new Map<string, { target: Target; rank: number }>();
 for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
@@ -138,7 +140,9 @@ const isEitherPhone = (header: string): boolean => {
 
 /** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
 export const knownTarget = (header: string): { target: Target; rank: number } | null =>
-  isEitherPhone(header) ? { target: 'phone', rank: 1 } : (known.get(key(header)) ?? null);
+  isEitherPhone(header)
+    ? { target: 'phone', rank: 1 }
+    : (known.get(key(header)) ?? known.get(key(withoutNumber(header))) ?? null);
 
 /** The target suggested by the words of a header; null for none. */
 export function likelyTarget(header: string): Target | null {

@@ -7,7 +7,7 @@ import { fold } from '#shared/fold.ts';
 import type { Cells } from './cells.ts';
 import { readPosition } from './position.ts';
 import { restoreZeros } from './postalCode.ts';
-import { OF_DISTRICTS, partNamed, readTownAddress, seatOf } from './readAddressCell.ts';
+import { OF_DISTRICTS, partNamed, partsOf, readTownAddress, seatOf } from './readAddressCell.ts';
 import { readCountry } from './readCountry.ts';
 import { regionNamed, spellRegion } from './readRegion.ts';
 import { townCells } from './seats.ts';
@@ -150,7 +150,11 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   const called = said.area && townCalled(gazetteer, said.area, parts[0]!);
   if (called) return { place: called, isSure: true };
   const reading = readTownAddress(gazetteer, said, parts);
-  if (!reading?.isExact || reading.notUnderstood !== null) throw unknownTown(gazetteer, said, name, parts[0]!);
+  if (!reading?.isExact || reading.notUnderstood !== null) {
+    const likely = townAnywhere(gazetteer, said, parts[0]!);
+    if (isInside(gazetteer, said, likely)) return { place: likely, isSure: false };
+    throw unknownTown(gazetteer, said, name, parts[0]!);
+  }
   const { place, namesakes } = reading;
   if (isRegionAlone(gazetteer, place, parts[0]!)) throw new Invalid('import.placeUnknown', { place: name, field });
   const neighbour = calledSo(gazetteer, place, name);
@@ -223,12 +227,25 @@ function townAround(gazetteer: Gazetteer, { area, areas }: Said): Place | undefi
   return areas.flatMap((name) => townCalled(gazetteer, area, name) ?? [])[0];
 }
 
+/** The town at the end of an address, of whatever country. */
+function townAnywhere(gazetteer: Gazetteer, said: Said, city: string): Place | null {
+  const reading = said.country && readTownAddress(gazetteer, { ...said, ...readers(gazetteer), country: null }, [city]);
+  return reading?.isExact && reading.place.kind === 'city' ? reading.place : null;
+}
+
+/** Whether it is in the country, and in the region of the row or at the end of the address. */
+function isInside(gazetteer: Gazetteer, { country, area, cities }: Said, place: Place | null): place is Place {
+  const within = country?.countryCode;
+  const around = area ?? regionNamed(gazetteer, within, partsOf(cities[0]!, within).at(-1) ?? '');
+  return place?.countryCode === within && around !== undefined && place?.region === around.name;
+}
+
 /** An error with the towns of that name, or at the end of that address, in other countries. */
 function unknownTown(gazetteer: Gazetteer, said: Said, name: string, city: string): Invalid {
   const { country } = said;
   const called = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
-  const abroad = country && readTownAddress(gazetteer, { ...said, ...readers(gazetteer), country: null }, [city]);
-  const places = called.length > 0 || !abroad?.isExact || abroad.place.kind !== 'city' ? called : [abroad.place];
+  const abroad = called.length > 0 ? null : townAnywhere(gazetteer, said, city);
+  const places = abroad ? [abroad] : called;
   if (places.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
   return elsewhere(said, name, places);
 }
