@@ -86,4 +86,11 @@ export const REGISTERS: Register[] = [
   { folder: 'twelve-br-associados', clerk: { countryCode: 'BR' }, isLong: true },
   { folder: 'twelve-py-habilitaciones', clerk: { countryCode: 'PY', joinsRows: true }, isLong: true },
   { folder: 'twelve-uy-padronmtop', clerk: { countryCode: 'UY' }, isLong: true },
+  // from a third
+  { folder: 'third-us-hubspot-carriers', clerk: { countryCode: 'US' }, isLong: true },
+  { folder: 'third-mx-canacar-socios', clerk: { countryCode: 'MX' }, isLong: true },
+  { folder: 'third-pe-padron-asociados', clerk: { countryCode: 'PE' }, isLong: true },
+  { folder: 'third-co-supertransporte-vigilados', clerk: { countryCode: 'CO', joinsRows: true }, isLong: true },
+  { folder: 'third-br-cnpj-cnae', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'third-ar-camara-socios', clerk: { countryCode: 'AR' }, isLong: true },
 ];
