@@ -245,7 +245,7 @@ function unknownTown(gazetteer: Gazetteer, said: Said, name: string, city: strin
   const { country } = said;
   const called = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
   const abroad = called.length > 0 ? null : townAnywhere(gazetteer, said, city);
-  const places = abroad ? [abroad] : called;
+  const places = abroad && abroad.countryCode !== country?.countryCode ? [abroad] : called;
   if (places.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
   return elsewhere(said, name, places);
 }
