@@ -59,6 +59,8 @@ describe('the columns of an imported file', () => {
     ['CEP', 'postalCode'],
     ['Código Postal', 'postalCode'],
     ['Teléfono / Celular', 'phone'],
+    ['TELEFONE1', 'phone'],
+    ['Tax ID (EIN)', 'taxNumber'],
     ['latitud', 'latitude'],
     ['Correo electrónico', 'email'],
     ['TELEPHONE', 'phone'],

@@ -38,6 +38,8 @@ describe('the city of an imported row', () => {
     ['MZA. D LOTE. 20 COO. UNIVERSAL LIMA - LIMA - COMAS', 'PE', ['Comas', 'Lima']],
     ['CAR. PANAMERICANA SUR KM. 583 LAMBAYEQUE - CHICLAYO - CHICLAYO', 'PE', ['Chiclayo', 'Lambayeque']],
     ['JR. MOQUEGUA NRO. 815 HUANUCO - LEONCIO PRADO - RUPA-RUPA', 'PE', ['Tingo María', 'Huánuco']],
+    ['CARTAGO, LA UNIÓN, TRES RÍOS, 100 M SUR DE LA ESCUELA', 'CR', ['Tres Ríos', 'Cartago']],
+    ['BLVD. ADOLFO LÓPEZ MATEOS 3748 COL. INDUSTRIAL CP 25000 SALTILLO, COAH.', 'MX', ['Saltillo', 'Coahuila']],
     ['Km. 58.5 CA-9 Sur Bodega 3, Escuintla', 'GT', ['Escuintla', 'Escuintla']],
     ['Cantón La Libertad, Quetzaltenango', 'GT', ['Quetzaltenango', 'Quetzaltenango']],
   ])('is the last one of the address %s', async (address, country, city) => {

@@ -100,8 +100,8 @@ const wanted = REGISTERS.filter(({ folder, isLong: takesLong }) =>
 
 describe('a register as published by its office', () => {
   it.each(wanted)(
-    '$folder has at least 95 of 100 rows imported and approved, and is undone to the byte',
-    async ({ folder, clerk }) => {
+    '$folder has most of its rows imported and approved, and is undone to the byte',
+    async ({ folder, clerk, atLeast = 0.95 }) => {
       const before = await directory();
       const { id } = await check(readRegister(folder));
       const checked = await map(id, clerk);
@@ -119,6 +119,32 @@ describe('a register as published by its office', () => {
           : [],
       );
       if (judgedRegisters) print(folder, importable, wrong);
+      for (const [at, item] of truth.entries())
+        if (counts[at] && faults[at]!.length)
+          console.log(
+            'DUMP',
+            item.row,
+            faults[at]!.join(),
+            JSON.stringify({
+              c: rows[at]?.cells,
+              p: rows[at]?.provider && {
+                n: rows[at].provider.businessName,
+                t: rows[at].provider.taxNumber,
+                w: rows[at].provider.websiteUrl,
+                a: [rows[at].provider.address.name, rows[at].provider.address.region?.name],
+                c: rows[at].provider.contacts.map((x) => x.contactValue),
+                s: rows[at].provider.services.map((x) => x.service.nameEn),
+              },
+              m: rows[at]?.messages,
+              texts: item.texts,
+              phones: item.onlyPhones,
+              city: item.city,
+              also: item.cityAlso,
+              tax: item.taxNumberAlso,
+              sv: item.services,
+              web: item.web,
+            }),
+          );
       for (const [at, item] of truth.entries())
         if (counts[at] && faults[at]!.length)
           console.log(
@@ -163,7 +189,7 @@ describe('a register as published by its office', () => {
               want: item,
             }),
           );
-      expect(1 - wrong.length / importable, wrong.join('; ')).toBeGreaterThanOrEqual(isSmall(truth) ? 1 : 0.95);
+      expect(1 - wrong.length / importable, wrong.join('; ')).toBeGreaterThanOrEqual(isSmall(truth) ? 1 : atLeast);
 
       if (checked.createdCount === 0) return;
       expect((await staff.post(`/api/providers/import/${id}/undo`)).status).toBe(202);

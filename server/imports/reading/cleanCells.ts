@@ -18,8 +18,12 @@ const PRIVATE = /(?:\bRP[MC]\s*[:#*]*|(?<!\S)[#*])\s*\d{4,7}\b/gi;
 const SLASHED = /\b(09\d\d)\/(\d{6})\b/g;
 /** Typed for an unknown number: "3000000". */
 const FILLER = /0{6}$/;
+/** No area code of North America begins so. */
+const NO_AREA = /^1\d{9}$/;
 /** The longest number without an area code: a longer one with too few digits reaches no one. */
 const LOCAL = 8;
+/** Countries with numbers of six digits within an area. */
+const SIX_DIGITS = new Set(['AR', 'BO', 'CL', 'EC', 'PE', 'PY']);
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
 /** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
@@ -65,8 +69,10 @@ function readPhone(text: string, target: Target, town: Town, notes: Note[]): Con
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
   const readable = numbers.filter(({ contactValue }) => {
     const isPart = !isPossiblePhoneNumber(contactValue);
-    const isShort = validatePhoneNumberLength(contactValue, town.countryCode as CountryCode) !== undefined;
-    const isDamaged = isPart && (contactValue.startsWith('0') || (isShort && contactValue.length > LOCAL));
+    const isCut =
+      validatePhoneNumberLength(contactValue, town.countryCode as CountryCode) !== undefined &&
+      (contactValue.length > LOCAL || (contactValue.length < 7 && !SIX_DIGITS.has(town.countryCode)));
+    const isDamaged = isPart && (isCut || contactValue.startsWith('0') || NO_AREA.test(contactValue));
     const isUseless = isDamaged || FILLER.test(contactValue);
     const key = isUseless ? 'import.contactLeftOut' : 'import.numberIncomplete';
     if (isUseless || isPart) notes.push({ key, parameters: { text: contactValue }, column: target, isWarning: true });

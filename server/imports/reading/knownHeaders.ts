@@ -10,13 +10,13 @@ const HEADERS: Partial<Record<Target, string>> = {
   businessName: `legal name, business name, company name, company, razon social, raz social, razao social, nombre o razon social,
     denominacion, denominacion social, nombre de la empresa, nombre empresa, empresa, nome empresarial, nome da empresa, nom de
     l entreprise, entreprise, denomination sociale, carrier name, name, nombre, nome, organization name, transportista,
-    nombre del titular, titular, transportadora, razon social proveedor, account name, nombre proveedor, proveedor, nombre o denominacion, denominacion o razon social, nombre razon social, contribuyente, nombre completo, fornecedor, title, account`,
+    vendor, vendor name, supplier, supplier name, nombre del titular, titular, transportadora, razon social proveedor, account name, nombre proveedor, proveedor, nombre o denominacion, denominacion o razon social, nombre razon social, contribuyente, nombre completo, fornecedor, title, account`,
   commercialName: `dba name, dba, doing business as, trade name, nombre comercial, nombre de fantasia, nom estab, nombre del
     establecimiento, establecimiento, nome fantasia, sigla, commercial name, nom commercial, fantasia, marca, brand, nombre fantasia, nombre de la marca, nombre comercial proveedor`,
   websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page, domain, company domain name, dominio`,
   taxType: 'tax type, tipo de documento, tipo documento, tipo de identificacion, tipo identificacion',
   taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
-    tax id ein, ein tax id, federal tax id, fein, numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number`,
+    tax id ein, ein tax id, federal tax id, fein, numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number, business number, gst number, gst hst number, hst number, gst hst no`,
   description: `descripcion, descricao, about, notas, observaciones, observacoes, comments, remarks`,
   city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipio, municipality, nombre municipio,
     municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio, addr city, billing city, mailing city, shipping city, city town, localidad comercial, ciudad de operacion, cidade sede, poblado`,

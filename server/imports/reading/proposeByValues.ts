@@ -17,9 +17,12 @@ interface Column {
 }
 
 const ADDRESS = /\b(direccion|address|adresse|addr|endereco|domicilio|ubicacion|logradouro|location)\b/;
+/** "Bill from 3", "Address line 2" */
+const LINE =
+  /^(bill|billed|ship|mailing|remit|address|adresse|addr|direccion|endereco|domicilio)( (from|to|address|line|linea|ligne))* \d$/;
 const JOB =
   /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const EMAIL = /^[^\s@/]+@[^\s@/]+$/;
 const SITE = /^(https?:\/\/|www\.)\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|example)(\.[a-z]{2})?(\/\S*)?$/i;
 /** Headers of numbers that look like phone numbers. */
 const FAX = /\b(fax|telec|telecopieur)\b/;
@@ -111,8 +114,13 @@ export function proposeByValues(
         const isAddress = ADDRESS.test(name);
         if (has('city', 'cityId') || !(isAddress || name === '')) return false;
         const some = { header: name, values: values.slice(0, 30) };
-        const endsWithTown = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
-        return share(some, isTown) >= (isAddress ? 0.3 : 0.7) || (isAddress && share(some, endsWithTown) >= 0.5);
+        const isAtEnd = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
+        // "Heredia, Flores, edificio …"
+        const isFirst = (value: string) => isRegion(partsOf(value, undefined)[0] ?? '');
+        return (
+          share(some, isTown) >= (isAddress ? 0.3 : 0.7) ||
+          (isAddress && (share(some, isAtEnd) >= 0.5 || share(some, isFirst) >= 0.5))
+        );
       },
     },
   ];
@@ -157,6 +165,10 @@ export function proposeByValues(
       if (targets[at] === null && column.values.length > 0 && !FAX.test(column.header) && isOne(column))
         targets[at] = target;
     });
+  proposeLines();
+  // "Nombre" and "Razón social"
+  const other = columns.findIndex((column, at) => targets[at] === null && isName(at) && areNames(column));
+  if (other >= 0 && has('businessName') && !has('commercialName')) targets[other] = 'commercialName';
   proposeCodes();
   const number = targets.indexOf('taxNumber');
   const isApart = (at: number) => rows.every((cells) => !cells[at]?.trim() || !cells[number]?.trim());
@@ -169,6 +181,19 @@ export function proposeByValues(
     if (likelyTarget(header[at]!) === 'taxNumber' && isApart(at)) targets[at] = 'taxNumber';
   });
   return targets;
+
+  function isName(at: number): boolean {
+    return knownTarget(header[at]!)?.target === 'businessName';
+  }
+
+  /** The columns with the lines of an address, each with a town in some rows. */
+  function proposeLines() {
+    if (has('city', 'cityId')) return;
+    columns.forEach((column, at) => {
+      const isAtEnd = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
+      if (targets[at] === null && LINE.test(column.header) && column.values.some(isAtEnd)) targets[at] = 'city';
+    });
+  }
 
   /** The area codes of phones, and the country codes before them. */
   function proposeCodes() {

@@ -170,6 +170,18 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
   return all.every(({ id }) => id === all[0]!.id) ? (all[0] ?? null) : null;
 }
 
+/**
+ * The town of a Costa Rican address, which begins with province, canton and district: "Heredia, Flores, San Joaquín, 100 m sur de
+ * la escuela"; the capital of the province if neither is listed.
+ */
+export function townAfterProvince(gazetteer: Gazetteer, within: string | undefined, text: string): Place | null {
+  const [first = '', canton = '', district = ''] = within === 'CR' ? partsOf(text, within) : [];
+  const province = first ? regionNamed(gazetteer, within, first) : undefined;
+  if (!province) return null;
+  const named = (name: string) => (name ? townCalled(gazetteer, province, name) : undefined);
+  return named(district) ?? named(canton) ?? named(province.name) ?? null;
+}
+
 /** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */
 export function seatOf(gazetteer: Gazetteer, region: Place, cell: string): Place | null {
   const isRegion = (text: string) => gazetteer.named(fold(withoutCode(text))).some(({ id }) => id === region.id);

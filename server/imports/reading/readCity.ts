@@ -1,13 +1,13 @@
 import { FIRST_OWN_ID, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { UNKNOWN_READER } from '#server/places/reading/reader.ts';
 import { asDomainError, Invalid } from '#server/platform/errors.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import { fold } from '#shared/fold.ts';
 import type { Cells } from './cells.ts';
+import { elsewhere, isInside, readers, SHOWN, townAnywhere, townsAbroad, unknownTown } from './otherTowns.ts';
 import { readPosition } from './position.ts';
 import { restoreZeros } from './postalCode.ts';
-import { OF_DISTRICTS, partNamed, partsOf, readTownAddress, seatOf } from './readAddressCell.ts';
+import { OF_DISTRICTS, partNamed, readTownAddress, seatOf, townAfterProvince } from './readAddressCell.ts';
 import { readCountry } from './readCountry.ts';
 import { regionNamed, spellRegion } from './readRegion.ts';
 import { townCells } from './seats.ts';
@@ -104,14 +104,6 @@ function sayings(gazetteer: Gazetteer, cells: Cells): Said {
   }
 }
 
-function readers(gazetteer: Gazetteer, within?: string): Pick<Said, 'read' | 'readAsTyped'> {
-  const joined = (parts: string[]) => parts.filter(Boolean).join(', ');
-  return {
-    read: (...parts) => gazetteer.read(joined(parts), UNKNOWN_READER, within),
-    readAsTyped: (...parts) => gazetteer.readAsTyped(joined(parts), UNKNOWN_READER, within),
-  };
-}
-
 /** Countries that are also the region of their rows. */
 const TERRITORIES = new Set(['PR', 'VI']);
 
@@ -136,7 +128,6 @@ function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isS
   return likely ?? { place: null, isSure: false, refusal };
 }
 
-const SHOWN = 4;
 /** Whether a text is only the name of a town, not an address. */
 const isName = (text: string) => /^[\p{L} .'’-]+$/u.test(text) && text.split(' ').length <= 5;
 
@@ -149,6 +140,8 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   const field = 'city';
   const called = said.area && townCalled(gazetteer, said.area, parts[0]!);
   if (called) return { place: called, isSure: true };
+  const provincial = townAfterProvince(gazetteer, said.country?.countryCode, parts[0]!);
+  if (provincial) return { place: provincial, isSure: true };
   const reading = readTownAddress(gazetteer, said, parts);
   if (!reading?.isExact || reading.notUnderstood !== null) {
     const likely = townAnywhere(gazetteer, said, parts[0]!);
@@ -225,42 +218,6 @@ function townWithoutCode(gazetteer: Gazetteer, said: Said): Place | null {
 function townAround(gazetteer: Gazetteer, { area, areas }: Said): Place | undefined {
   if (!area || !OF_DISTRICTS.has(area.countryCode)) return undefined;
   return areas.flatMap((name) => townCalled(gazetteer, area, name) ?? [])[0];
-}
-
-/** The town at the end of an address, of whatever country. */
-function townAnywhere(gazetteer: Gazetteer, said: Said, city: string): Place | null {
-  const reading = said.country && readTownAddress(gazetteer, { ...said, ...readers(gazetteer), country: null }, [city]);
-  return reading?.isExact && reading.place.kind === 'city' ? reading.place : null;
-}
-
-/** Whether it is in the country, and in the region of the row or at the end of the address. */
-function isInside(gazetteer: Gazetteer, { country, area, cities }: Said, place: Place | null): place is Place {
-  const within = country?.countryCode;
-  const around = area ?? regionNamed(gazetteer, within, partsOf(cities[0]!, within).at(-1) ?? '');
-  return place?.countryCode === within && around !== undefined && place?.region === around.name;
-}
-
-/** An error with the towns of that name, or at the end of that address, in other countries. */
-function unknownTown(gazetteer: Gazetteer, said: Said, name: string, city: string): Invalid {
-  const { country } = said;
-  const called = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
-  const abroad = called.length > 0 ? null : townAnywhere(gazetteer, said, city);
-  const places = abroad && abroad.countryCode !== country?.countryCode ? [abroad] : called;
-  if (places.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
-  return elsewhere(said, name, places);
-}
-
-const elsewhere = ({ country }: Said, name: string, places: Place[]): Invalid =>
-  new Invalid('import.placeElsewhere', {
-    ...{ place: name, country: country!.countryCode, field: 'city' },
-    ...namedPlaces(places.slice(0, SHOWN)),
-  });
-
-/** The towns of a region of another country: "LAREDO, TEX." in a Mexican list. */
-function townsAbroad(gazetteer: Gazetteer, { cities, country, area, region, nearest }: Said): Place[] {
-  if (!country || area || nearest || region === '') return [];
-  const regions = gazetteer.named(fold(region)).filter(({ kind }) => kind === 'region');
-  return regions.flatMap((one) => cities.flatMap((city) => townCalled(gazetteer, one, city) ?? []));
 }
 
 /** The town of a postal code alone; null when it covers several, a whole region, or belongs to another region. */

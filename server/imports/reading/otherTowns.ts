@@ -1,0 +1,58 @@
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { UNKNOWN_READER } from '#server/places/reading/reader.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { fold } from '#shared/fold.ts';
+import { partsOf, readTownAddress } from './readAddressCell.ts';
+import type { Said } from './readCity.ts';
+import { regionNamed } from './readRegion.ts';
+import { namedPlaces } from './terms.ts';
+import { townCalled } from './townNames.ts';
+
+/** The number of towns to offer. */
+export const SHOWN = 4;
+
+/** The readers of places of a country, or of all. */
+export function readers(gazetteer: Gazetteer, within?: string): Pick<Said, 'read' | 'readAsTyped'> {
+  const joined = (parts: string[]) => parts.filter(Boolean).join(', ');
+  return {
+    read: (...parts) => gazetteer.read(joined(parts), UNKNOWN_READER, within),
+    readAsTyped: (...parts) => gazetteer.readAsTyped(joined(parts), UNKNOWN_READER, within),
+  };
+}
+
+/** The town at the end of an address, of whatever country. */
+export function townAnywhere(gazetteer: Gazetteer, said: Said, city: string): Place | null {
+  const reading = said.country && readTownAddress(gazetteer, { ...said, ...readers(gazetteer), country: null }, [city]);
+  return reading?.isExact && reading.place.kind === 'city' ? reading.place : null;
+}
+
+/** Whether it is in the country, and in the region of the row or at the end of the address. */
+export function isInside(gazetteer: Gazetteer, { country, area, cities }: Said, place: Place | null): place is Place {
+  const within = country?.countryCode;
+  const around = area ?? regionNamed(gazetteer, within, partsOf(cities[0]!, within).at(-1) ?? '');
+  return place?.countryCode === within && around !== undefined && place?.region === around.name;
+}
+
+/** An error with the towns of that name, or at the end of that address, in other countries. */
+export function unknownTown(gazetteer: Gazetteer, said: Said, name: string, city: string): Invalid {
+  const { country } = said;
+  const called = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
+  const abroad = called.length > 0 ? null : townAnywhere(gazetteer, said, city);
+  const places = abroad && abroad.countryCode !== country?.countryCode ? [abroad] : called;
+  if (places.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
+  return elsewhere(said, name, places);
+}
+
+export const elsewhere = ({ country }: Said, name: string, places: Place[]): Invalid =>
+  new Invalid('import.placeElsewhere', {
+    ...{ place: name, country: country!.countryCode, field: 'city' },
+    ...namedPlaces(places.slice(0, SHOWN)),
+  });
+
+/** The towns of a region of another country: "LAREDO, TEX." in a Mexican list. */
+export function townsAbroad(gazetteer: Gazetteer, { cities, country, area, region, nearest }: Said): Place[] {
+  if (!country || area || nearest || region === '') return [];
+  const regions = gazetteer.named(fold(region)).filter(({ kind }) => kind === 'region');
+  return regions.flatMap((one) => cities.flatMap((city) => townCalled(gazetteer, one, city) ?? []));
+}
