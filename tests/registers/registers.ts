@@ -14,6 +14,8 @@ export interface Register {
   clerk: Clerk;
   /** Only `npm run registers` and `npm run test:long` read it. */
   isLong?: true;
+  /** The share of right rows that is held; 0.95 without. */
+  atLeast?: number;
 }
 
 /** Every file with a truth: a line here and a folder. */
@@ -93,4 +95,11 @@ export const REGISTERS: Register[] = [
   { folder: 'third-co-supertransporte-vigilados', clerk: { countryCode: 'CO', joinsRows: true }, isLong: true },
   { folder: 'third-br-cnpj-cnae', clerk: { countryCode: 'BR' }, isLong: true },
   { folder: 'third-ar-camara-socios', clerk: { countryCode: 'AR' }, isLong: true },
+  // from a fourth
+  { folder: 'fourth-ca-quickbooks', clerk: { countryCode: 'CA' }, isLong: true },
+  { folder: 'fourth-cl-gremial', clerk: { countryCode: 'CL' }, isLong: true, atLeast: 0.9 },
+  { folder: 'fourth-cr-auxiliares', clerk: { countryCode: 'CR', joinsRows: true }, isLong: true },
+  { folder: 'fourth-ec-supercias', clerk: { countryCode: 'EC' }, isLong: true },
+  { folder: 'fourth-us-gmaps', clerk: { countryCode: 'US' }, isLong: true, atLeast: 0.93 },
+  { folder: 'fourth-uy-proveedores', clerk: { countryCode: 'UY' }, isLong: true },
 ];
