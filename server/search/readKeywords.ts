@@ -108,15 +108,11 @@ const keptFields = keptFor<Gazetteer, { read: FieldReading }>(2_000);
 export const readPlaceField = ({ gazetteer, reader }: SearchReader, text: string): FieldReading =>
   keptFields(gazetteer, `${keyOf(reader)} ${text}`, () => ({ read: readField(gazetteer, reader, text) })).read;
 
-/**
- * Whether a text in the field for a place is a service, or also names one: "cold storage Laval". The parts of a written address
- * have such words, too.
- */
+/** Whether the field for a place names a service, alone or with a place: "cold storage Laval". An address never does. */
 export async function namesService(pool: Queryable, reader: SearchReader, typed: string): Promise<boolean> {
   if (/[\d,]/.test(typed)) return false;
   const read = readPlaceField(reader, typed);
-  if (read && !read.reading.notUnderstood) return false;
-  const text = await keptText(pool, typed);
+  const text = read && !read.reading.notUnderstood ? null : await keptText(pool, typed);
   if (!text) return false;
   const { found, rest } = placesIn(text, reader.gazetteer, reader.reader);
   return rest.words.length > 0 && (found !== null) === (read !== null) && namesIn(rest).isServiceName;

@@ -124,8 +124,8 @@ function firstValid(spellings: Spelling[], reader: Reader, defaultCountry?: Coun
 }
 
 /**
- * Argentine mobiles have a 9 after the country code, which is often omitted. Outside Buenos Aires hardly any land line
- * begins with a 5 or 6. A typed area code is apart: "(0358) 450-6767" is not 03584.
+ * Argentine mobiles have a 9 after the country code, often omitted. Outside Buenos Aires hardly any land line begins
+ * with a 5 or 6. A typed area code is apart: "(0358) 450-6767" is not 03584.
  */
 function withArgentine9(found: Found, kind: PhoneKind, typed = ''): Found {
   const { countryCallingCode, nationalNumber } = found.number;

@@ -13,7 +13,7 @@ type Contact = ProviderForm['contacts'][number];
 
 const LONGEST = 300;
 /** A short number within a network of mobile phones in Peru: "RPM #308470", "#429822". */
-const PRIVATE = /(?:\bRP[MC]\s*[:#*]*|(?<!\S)[#*])\s*\d{4,7}\b/gi;
+const PRIVATE = /(?:\bRP[MC]|(?<!\S)[#*])[\s:#*]{0,5}\d{4,7}\b/gi;
 /** A mobile of Paraguay: "0991/837253". */
 const SLASHED = /\b(09\d\d)\/(\d{6})\b/g;
 /** Typed for an unknown number: "3000000". */

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import { inEachLanguage, type Language } from '#shared/language.ts';
+import { inEachLanguage, isLanguage, type Language } from '#shared/language.ts';
 
 /** A place of the Americas, as the gazetteer holds it. */
 export interface Place {
@@ -42,6 +42,10 @@ export function countryName(code: string, language: Language): string {
   }
   return name;
 }
+
+/** The name of a place; that of a country in this language, if it is one of ours: in French, Mexico is a city. */
+export const nameIn = ({ kind, name, countryCode }: Place, language: string | null): string =>
+  kind === 'country' && isLanguage(language) ? countryName(countryCode, language) : name;
 
 /** 'Bahía Blanca, Buenos Aires, Argentina'; only the country depends on the language. */
 export function displayName(place: Place, language: Language): string {

@@ -1,6 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import { isLanguage } from '#shared/language.ts';
-import { countryName, type KnownPlace } from '../atlas/place.ts';
+import { type KnownPlace, nameIn } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
 import { type Kind, type PlaceEvidence, placeEvidence } from './evidence.ts';
 import type { Text } from './parse.ts';
@@ -62,14 +61,12 @@ function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace
   }
 }
 
-/** The main name, folded; that of a country in the reader's language: in French, Mexico is a city. */
-const ownName = ({ kind, name, countryCode }: KnownPlace, { spoken }: Reader): string =>
-  fold(kind === 'country' && isLanguage(spoken) ? countryName(countryCode, spoken) : name);
+const ownName = (place: KnownPlace, { spoken }: Reader): string => fold(nameIn(place, spoken));
 
 /** Whether it is the main name, also without the word for its kind: "Ciudad Lázaro Cárdenas". */
 function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {
   const own = ownName(place, reader);
-  const [first = ''] = own.split(' ', 1);
+  const first = own.split(' ', 1)[0]!;
   return own === text || (CITY_WORDS.has(first) && own === `${first} ${text}`);
 }
 
