@@ -1,12 +1,13 @@
 import { button, field } from './account.ts';
 import { choose } from './business.ts';
+import { newWord } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('a branch is entered with its phone and hours, which are public', async ({ page, text }) => {
   await signInAsStaff(page.request);
-  const { databaseId } = await enter(page.request, `Sucursales ${crypto.randomUUID().slice(0, 8)}`);
+  const { databaseId } = await enter(page.request, `Sucursales ${newWord()}`);
   await approve(page.request, databaseId);
   await page.goto(`/bo/providers/${databaseId}`);
   await button(page, text('bo.addBranch')).click();

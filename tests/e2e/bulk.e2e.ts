@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { newWord } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, decide, enter, openQueue, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 async function enterMany(page: Page, count: number) {
   const { request } = page.context();
   await signInAsStaff(request);
-  const word = randomUUID().slice(0, 8);
+  const word = newWord();
   const ids: number[] = [];
   for (let n = 1; n <= count; n += 1) ids.push((await enter(request, `${word} ${n}`)).databaseId);
   return { word, ids, request };

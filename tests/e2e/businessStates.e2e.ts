@@ -1,5 +1,6 @@
 import { button, field, mailedPath, newPerson } from './account.ts';
 import { fillIn, PRE_REGISTRATION, send } from './business.ts';
+import { newWord } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { decide } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -10,7 +11,7 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   text,
 }) => {
   const ana = newPerson();
-  const businessName = `Andes ${crypto.randomUUID().slice(0, 8)}`;
+  const businessName = `Andes ${newWord()}`;
   await page.goto(PRE_REGISTRATION);
   await fillIn(page, text, ana.email, businessName);
   await send(page, text).click();

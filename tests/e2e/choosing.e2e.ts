@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerChats } from './chats.ts';
-import { PLACE } from './place.ts';
+import { newWord, PLACE } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -81,7 +81,7 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   request,
   text,
 }) => {
-  const name = `Agropecuaria Interprovincial ${crypto.randomUUID().slice(0, 8)} Sociedad de Responsabilidad Limitada`;
+  const name = `Agropecuaria Interprovincial ${newWord()} Sociedad de Responsabilidad Limitada`;
   await signInAsStaff(request);
   const numbers = ['WHATSAPP', 'WHATSAPP', 'WHATSAPP', 'MOBILE_PHONE', 'MOBILE_PHONE', 'LAND_PHONE', 'LAND_PHONE'].map(
     (contactType, nth) => ({ id: `n${nth}`, contactType, contactValue: `+54 9 341 555-123${nth}` }),

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { button } from './account.ts';
+import { newWord } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { heading, rows } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -26,7 +26,7 @@ test('a list is exported as shown; an unreadable file shows why, and another is 
   page,
   text,
 }) => {
-  const word = randomUUID().slice(0, 8);
+  const word = newWord();
   await signInAsStaff(page.context().request);
   const more = page.getByRole('button', { name: text('bo.more'), exact: true });
   await page.goto('/bo/providers?q=Transandes&sort=businessName:asc');

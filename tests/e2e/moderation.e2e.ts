@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { button } from './account.ts';
+import { newWord } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter, heading, openQueue, QUEUE, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 async function enterMany(page: Page, count: number): Promise<string> {
   const { request } = page.context();
   await signInAsStaff(request);
-  const word = randomUUID().slice(0, 8);
+  const word = newWord();
   for (let n = 1; n <= count; n += 1) await enter(request, `${word} ${String(n).padStart(2, '0')}`);
   return word;
 }
@@ -58,7 +58,7 @@ test('a queue is decided by keyboard alone, and the second of two quick presses 
 test('a decision is undone, and the second person to decide is shown the first decision', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
-  const word = randomUUID().slice(0, 8);
+  const word = newWord();
   const ids: number[] = [];
   for (const n of [1, 2]) ids.push((await enter(request, numbered(word, n))).databaseId);
   await openQueue(page, word, 2);

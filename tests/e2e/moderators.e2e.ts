@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { logIn, mailedPath } from './account.ts';
+import { newWord } from './place.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { enter, heading, openQueue, rows } from './staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -19,7 +20,7 @@ test('a moderator signs in, takes over a provider that somebody else has open, d
     data: { email, displayName: 'Mo Derator', password: PASSWORD, isModerator: true },
   });
   expect(made.ok()).toBe(true);
-  const word = randomUUID().slice(0, 8);
+  const word = newWord();
   const { databaseId } = await enter(request, `${word} 1`);
   await enter(request, `${word} 2`);
   await ask(request, 'mutation ($id: ID!) { assignProvider(input: { id: $id }) { provider { id } } }', {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, field, mailedPath, newPerson } from './account.ts';
+import { newWord } from './place.ts';
 import { enterAs, signInAsStaff } from './requests.ts';
 import { enterQueue } from './returned.ts';
 import { decide } from './staff.ts';
@@ -19,7 +20,7 @@ test('an applicant sees where the business stands without an account; once it is
   text,
 }) => {
   const ana = newPerson();
-  const businessName = `Andes ${crypto.randomUUID().slice(0, 8)}`;
+  const businessName = `Andes ${newWord()}`;
   const databaseId = await enterQueue(request, { email: ana.email, businessName }, language);
 
   const status = await mailedPath(ana.email, '/pre-registration/status');

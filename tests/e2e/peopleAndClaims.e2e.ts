@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { button, field, mailedCode, mailedPath, newPerson, type Person } from './account.ts';
+import { newWord } from './place.ts';
 import { enterAs, signInAsStaff } from './requests.ts';
 import { enterQueue, LISTED } from './returned.ts';
 import { approve } from './staff.ts';
@@ -35,7 +36,7 @@ test('an owner invites an editor and removes them; they claim the business, the 
   text,
 }) => {
   const [ana, bea] = [newPerson(), newPerson('Bea Lima')];
-  const businessName = `Andes ${crypto.randomUUID().slice(0, 8)}`;
+  const businessName = `Andes ${newWord()}`;
   const databaseId = await enterQueue(request, { email: ana.email, businessName }, language);
   await enterConfirmed(page, ana, text('verify.submit'));
   await approve(request, databaseId);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /**
  * The place of the businesses in these tests. No test counts or keeps results of this place, as other tests hide theirs
  * at any time.
@@ -8,3 +10,6 @@ export const PLACE = {
   name: 'Río Gallegos',
   option: /^Río Gallegos, Santa Cruz/,
 };
+
+/** A word that no other test uses. It has a letter first: eight digits are read as a postal code. */
+export const newWord = (): string => `q${randomUUID().slice(0, 7)}`;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { button, field, intercept, type Texts } from './account.ts';
 import { choose } from './business.ts';
+import { newWord } from './place.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { heading, rows } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -36,7 +36,6 @@ async function expectState(page: Page, state: string): Promise<void> {
   await expect(page.getByText(state, { exact: true })).toBeVisible();
 }
 
-const newWord = () => `q${randomUUID().slice(0, 7)}`;
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
 test('a register is matched, corrected, imported, approved and undone', async ({ page, text }) => {

@@ -1,4 +1,5 @@
 import { newPerson } from './account.ts';
+import { newWord } from './place.ts';
 import { enterQueue } from './returned.ts';
 import { approve } from './staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -7,7 +8,7 @@ import { expect, expectAccessible, test } from './test.ts';
 const USHUAIA = '3833367';
 
 test('listings of one name for one service are one card, with links to the others', async ({ page, request, text }) => {
-  const businessName = `Frio ${crypto.randomUUID().slice(0, 8)}`;
+  const businessName = `Frio ${newWord()}`;
   for (const email of [newPerson().email, newPerson().email]) {
     const databaseId = await enterQueue(request, { email, businessName, addressId: USHUAIA });
     await approve(request, databaseId);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { button, field } from './account.ts';
 import { choose } from './business.ts';
+import { newWord } from './place.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { heading, rows, toast } from './staff.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
@@ -29,7 +29,7 @@ async function findService(request: APIRequestContext, search: string): Promise<
 
 test('a service is created, named in three languages and found', async ({ page, text, language }) => {
   const { request } = page.context();
-  const word = randomUUID().slice(0, 8);
+  const word = newWord();
   await signInAsStaff(request);
   await page.goto(SERVICES);
   await expect(rows(page)).toHaveCount(100);
