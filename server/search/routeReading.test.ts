@@ -49,3 +49,8 @@ it('reads the start and the end of nearly all sentences', async () => {
   }
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.05 * SENTENCES.length);
 });
+
+it('a place that is typed with a service is the start of a route whose end is given', async () => {
+  const { body } = await test.get('/api/search?f=transporte%20refrigerado%20Rosario&t=Mendoza');
+  expect(body).toMatchObject({ place: { id: 3838583 }, secondPlace: { id: 3844421 }, placeInKeywords: null });
+});

@@ -109,8 +109,9 @@ export async function searchProviders(
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'to' });
   if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
 
-  if (placeText !== '' && keywords === '' && (await namesService(pool, reader, placeText)))
-    return searchProviders(searcher, { ...input, place: null, keywords: placeText });
+  const isAlone = placeText !== '' && keywords === '' && !typedEnd;
+  if (isAlone && (await namesService(pool, reader, placeText)))
+    return searchProviders(searcher, { ...input, place: null, to: null, keywords: placeText });
 
   searches.inc({
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
