@@ -1,4 +1,9 @@
-import { type CountryCode, isPossiblePhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/max';
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import { parseContact, parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Town } from '#server/contacts/phones/localNumber.ts';
@@ -12,13 +17,16 @@ import type { Target } from './targets.ts';
 type Contact = ProviderForm['contacts'][number];
 
 const LONGEST = 300;
-/** A short number within a network of mobile phones in Peru: "RPM #308470", "#429822". */
-const PRIVATE = /(?:\bRP[MC]|(?<!\S)[#*])[\s:#*]{0,5}\d{4,7}\b/gi;
-/** A mobile of Paraguay: "0991/837253". */
-const SLASHED = /\b(09\d\d)\/(\d{6})\b/g;
+/** Notations of a country, and what is read instead. */
+const NOTATIONS: Record<string, [notation: RegExp, read: string]> = {
+  // within a network of mobile phones: "RPM #308470", "#429822"
+  PE: [/(?:\bRP[MC]|(?<!\S)[#*])[\s:#*]{0,5}\d{4,7}\b/gi, ' '],
+  // a mobile: "0991/837253"
+  PY: [/\b(09\d\d)\/(\d{6})\b/g, '$1 $2'],
+};
 /** Typed for an unknown number: "3000000". */
 const FILLER = /0{6}$/;
-/** No area code of North America begins so. */
+/** No number of North America: ten digits that begin with its calling code. */
 const NO_AREA = /^1\d{9}$/;
 /** The longest number without an area code: a longer one with too few digits reaches no one. */
 const LOCAL = 8;
@@ -63,16 +71,19 @@ function readEmail(text: string): Contact[] {
 /** Several numbers of a cell are read one by one if they cannot be read together. */
 function readPhone(text: string, target: Target, town: Town, notes: Note[]): Contact[] {
   const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
-  const short = text.slice(0, LONGEST).replace(PRIVATE, ' ').replace(SLASHED, '$1 $2');
+  const [notation = '', read = ''] = NOTATIONS[town.countryCode] ?? [];
+  const short = text.slice(0, LONGEST).replace(notation, read);
   const parse = (part: string) => parseNumbers(part, town.countryCode, kind, town);
   const numbers = parse(short) ?? short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parse(part) ?? []);
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
+  const country = town.countryCode as CountryCode;
   const readable = numbers.filter(({ contactValue }) => {
     const isPart = !isPossiblePhoneNumber(contactValue);
     const isCut =
-      validatePhoneNumberLength(contactValue, town.countryCode as CountryCode) !== undefined &&
+      validatePhoneNumberLength(contactValue, country) !== undefined &&
       (contactValue.length > LOCAL || (contactValue.length < 7 && !SIX_DIGITS.has(town.countryCode)));
-    const isDamaged = isPart && (isCut || contactValue.startsWith('0') || NO_AREA.test(contactValue));
+    const isWithoutArea = getCountryCallingCode(country) === '1' && NO_AREA.test(contactValue);
+    const isDamaged = isPart && (isCut || isWithoutArea || contactValue.startsWith('0'));
     const isUseless = isDamaged || FILLER.test(contactValue);
     const key = isUseless ? 'import.contactLeftOut' : 'import.numberIncomplete';
     if (isUseless || isPart) notes.push({ key, parameters: { text: contactValue }, column: target, isWarning: true });
