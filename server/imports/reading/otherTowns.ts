@@ -28,18 +28,27 @@ export function townAnywhere(gazetteer: Gazetteer, said: Said, city: string): Pl
 }
 
 /** Whether it is in the country, and in the region of the row or at the end of the address. */
-export function isInside(gazetteer: Gazetteer, { country, area, cities }: Said, place: Place | null): place is Place {
+export function isInside(
+  gazetteer: Gazetteer,
+  { country, area }: Said,
+  city: string,
+  place: Place | null,
+): place is Place {
   const within = country?.countryCode;
-  const around = area ?? regionNamed(gazetteer, within, partsOf(cities[0]!, within).at(-1) ?? '');
+  const around = area ?? regionNamed(gazetteer, within, partsOf(city, within).at(-1) ?? '');
   return place?.countryCode === within && around !== undefined && place?.region === around.name;
 }
 
-/** An error with the towns of that name, or at the end of that address, in other countries. */
-export function unknownTown(gazetteer: Gazetteer, said: Said, name: string, city: string): Invalid {
+/** An error with the towns of that name, or `anywhere`, the one at the end of that address, in other countries. */
+export function unknownTown(
+  gazetteer: Gazetteer,
+  said: Said,
+  { name, city, anywhere }: { name: string; city: string; anywhere: Place | null },
+): Invalid {
   const { country } = said;
   const called = country ? gazetteer.named(fold(city).trim()).filter(({ kind }) => kind === 'city') : [];
-  const abroad = called.length > 0 ? null : townAnywhere(gazetteer, said, city);
-  const places = abroad && abroad.countryCode !== country?.countryCode ? [abroad] : called;
+  const isAbroad = anywhere !== null && anywhere.countryCode !== country?.countryCode;
+  const places = called.length === 0 && isAbroad ? [anywhere] : called;
   if (places.length === 0) return new Invalid('import.placeUnknown', { place: name, field: 'city' });
   return elsewhere(said, name, places);
 }

@@ -90,6 +90,7 @@ export function proposeByValues(
     const reading = gazetteer.read(value);
     return reading?.place.kind === 'city' && reading.notUnderstood === null;
   };
+  const endsWithTown = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
   const rules: { target: Target; isOne: (column: Column) => boolean }[] = [
     { target: 'email', isOne: (column) => share(column, (value) => EMAIL.test(value)) >= 0.8 },
     {
@@ -114,12 +115,11 @@ export function proposeByValues(
         const isAddress = ADDRESS.test(name);
         if (has('city', 'cityId') || !(isAddress || name === '')) return false;
         const some = { header: name, values: values.slice(0, 30) };
-        const isAtEnd = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
         // "Heredia, Flores, edificio …"
         const isFirst = (value: string) => isRegion(partsOf(value, undefined)[0] ?? '');
         return (
           share(some, isTown) >= (isAddress ? 0.3 : 0.7) ||
-          (isAddress && (share(some, isAtEnd) >= 0.5 || share(some, isFirst) >= 0.5))
+          (isAddress && (share(some, endsWithTown) >= 0.5 || share(some, isFirst) >= 0.5))
         );
       },
     },
@@ -167,6 +167,7 @@ export function proposeByValues(
     });
   proposeLines();
   // "Nombre" and "Razón social"
+  const isName = (at: number) => knownTarget(header[at]!)?.target === 'businessName';
   const other = columns.findIndex((column, at) => targets[at] === null && isName(at) && areNames(column));
   if (other >= 0 && has('businessName') && !has('commercialName')) targets[other] = 'commercialName';
   proposeCodes();
@@ -182,16 +183,11 @@ export function proposeByValues(
   });
   return targets;
 
-  function isName(at: number): boolean {
-    return knownTarget(header[at]!)?.target === 'businessName';
-  }
-
   /** The columns with the lines of an address, each with a town in some rows. */
   function proposeLines() {
     if (has('city', 'cityId')) return;
     columns.forEach((column, at) => {
-      const isAtEnd = (value: string) => isTown(partsOf(value, undefined).at(-1) ?? value);
-      if (targets[at] === null && LINE.test(column.header) && column.values.some(isAtEnd)) targets[at] = 'city';
+      if (targets[at] === null && LINE.test(column.header) && column.values.some(endsWithTown)) targets[at] = 'city';
     });
   }
 

@@ -172,14 +172,16 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
 
 /**
  * The town of a Costa Rican address, which begins with province, canton and district: "Heredia, Flores, San Joaquín, 100 m sur de
- * la escuela"; the capital of the province if neither is listed.
+ * la escuela"; if neither is listed the capital of the province, which is not sure.
  */
-export function townAfterProvince(gazetteer: Gazetteer, within: string | undefined, text: string): Place | null {
+export function townAfterProvince(gazetteer: Gazetteer, within: string | undefined, text: string) {
   const [first = '', canton = '', district = ''] = within === 'CR' ? partsOf(text, within) : [];
   const province = first ? regionNamed(gazetteer, within, first) : undefined;
   if (!province) return null;
   const named = (name: string) => (name ? townCalled(gazetteer, province, name) : undefined);
-  return named(district) ?? named(canton) ?? named(province.name) ?? null;
+  const town = named(district) ?? named(canton);
+  const place = town ?? named(province.name);
+  return place ? { place, isSure: town !== undefined } : null;
 }
 
 /** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */

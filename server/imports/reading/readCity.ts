@@ -141,12 +141,12 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   const called = said.area && townCalled(gazetteer, said.area, parts[0]!);
   if (called) return { place: called, isSure: true };
   const provincial = townAfterProvince(gazetteer, said.country?.countryCode, parts[0]!);
-  if (provincial) return { place: provincial, isSure: true };
+  if (provincial) return provincial;
   const reading = readTownAddress(gazetteer, said, parts);
   if (!reading?.isExact || reading.notUnderstood !== null) {
-    const likely = townAnywhere(gazetteer, said, parts[0]!);
-    if (isInside(gazetteer, said, likely)) return { place: likely, isSure: false };
-    throw unknownTown(gazetteer, said, name, parts[0]!);
+    const anywhere = townAnywhere(gazetteer, said, parts[0]!);
+    if (isInside(gazetteer, said, parts[0]!, anywhere)) return { place: anywhere, isSure: false };
+    throw unknownTown(gazetteer, said, { name, city: parts[0]!, anywhere });
   }
   const { place, namesakes } = reading;
   if (isRegionAlone(gazetteer, place, parts[0]!)) throw new Invalid('import.placeUnknown', { place: name, field });
