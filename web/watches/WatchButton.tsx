@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { loadChunk } from '#web/loadChunk.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
-import { useLateDialog } from '#web/useLateDialog.tsx';
+import { useWatchDialog, watchMessage } from './useWatchDialog.tsx';
 import type { WatchDialogProps } from './WatchDialog.tsx';
 
 interface WatchButtonProps extends Pick<WatchDialogProps, 'title' | 'subject'> {
@@ -11,18 +10,18 @@ interface WatchButtonProps extends Pick<WatchDialogProps, 'title' | 'subject'> {
 }
 
 /** Opens `WatchDialog`. */
-export function WatchButton({ variant = 'outline', ...props }: WatchButtonProps) {
+export function WatchButton({ variant = 'outline', title, subject }: WatchButtonProps) {
   const isHydrated = useHydrated();
-  const { button, dialog } = useLateDialog(() => loadChunk(() => import('./WatchDialog.tsx')));
+  const { button, dialog } = useWatchDialog({ title, subject });
   // without code there is no dialog
   if (!isHydrated) return null;
   return (
     <>
       <Button variant={variant} {...button}>
         <Icon name="bell" size={18} />
-        <FormattedMessage id="results.watchButton" defaultMessage="Notify me" />
+        <FormattedMessage {...watchMessage} />
       </Button>
-      {dialog(({ WatchDialog }, { isOpen, onClose }) => isOpen && <WatchDialog {...props} onClose={onClose} />)}
+      {dialog}
     </>
   );
 }

@@ -42,3 +42,22 @@ test('an altered link to a shortlist explains what to do', async () => {
   await expectAccessible();
   expect(api.sent('shortlistLoaderQuery')).toMatchObject([{ from: { link: 'x.y.z' } }]);
 });
+
+test('a saved business offers news of it by email', async () => {
+  const edges = [{ node: { databaseId: 7, businessName: 'Andes' } }];
+  const { api, person } = openPage('/?q=andes', {
+    answers: {
+      SearchResultsQuery: { searchProviders: { totalCount: 1, edges } },
+      WatchDialogMutation: { createWatch: { __typename: 'CreateWatchPayload', watch: null } },
+    },
+  });
+  const star = await screen.findByRole('button', { name: text('results.save', { name: 'Andes' }) });
+  await person.click(star);
+  const offer = await screen.findByRole('alertdialog', { name: text('results.saved', { name: 'Andes' }) });
+  await person.click(within(offer).getByRole('button', { name: text('results.watchButton') }));
+  const dialog = await screen.findByRole('dialog', { name: text('watch.title') });
+  await person.type(within(dialog).getByRole('textbox'), 'ana@example.com');
+  await person.click(within(dialog).getByRole('button', { name: text('watch.submit') }));
+  expect(await screen.findByRole('dialog', { name: text('watch.confirmTitle') })).toBeVisible();
+  expect(api.sent('WatchDialogMutation')).toMatchObject([{ input: { subject: { providerId: '7' } } }]);
+});
