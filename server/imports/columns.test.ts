@@ -82,6 +82,15 @@ const REGISTERS: [string, string[], string[][], (string | null)[]][] = [
     ['businessName', 'region', 'city'],
   ],
   [
+    'names with their tax numbers',
+    ['Nombre o Razón Social / RNC o Cédula', 'Municipio'],
+    [
+      ['Aduanas del Este, SRL - RNC 1-31-36008-4', 'Boca Chica'],
+      ['Altagracia Ureña (Cédula 001-1266884-3)', 'San Cristóbal'],
+    ],
+    ['businessName', 'city'],
+  ],
+  [
     'a legal and a trade name, two websites',
     ['Empresa', 'Razón social', 'Domain', 'Website URL', 'Ciudad'],
     [['Andes Azul', 'Andes Azul S.A. de C.V.', 'andes-azul.example', '', 'Monterrey']],

@@ -104,6 +104,24 @@ describe('the tax number of a row', () => {
     );
   });
 
+  it('may stand beside the name, and is no part of it', async () => {
+    const { id } = await check([
+      ['Razón social / NIT', 'Ciudad', 'Servicios', 'País'],
+      ['Celda Uno S.A.S. - NIT 811.000.111-3', 'Villavicencio', 'Parcel delivery', 'CO'],
+      ['R.F.C. CDO991128RQ0 / Celda Dos', 'Tijuana', 'Parcel delivery', 'MX'],
+      ['Celda Rut 24 Horas', 'Talca', 'Parcel delivery', 'CL'],
+    ]);
+    await commit(id);
+    const { rows } = await test.db.pool.query(
+      "select business_name as name, tax_number as number from providers where business_name like 'Celda %' order by id",
+    );
+    expect(rows).toEqual([
+      { name: 'Celda Uno S.A.S.', number: '811.000.111-3' },
+      { name: 'Celda Dos', number: 'CDO991128RQ0' },
+      { name: 'Celda Rut 24 Horas', number: null },
+    ]);
+  });
+
   it('may have its check digit in the next column', async () => {
     const { id } = await check([
       ['Empresa', 'RUT', 'DV', 'Comuna', 'Servicios', 'País'],

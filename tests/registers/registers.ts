@@ -102,4 +102,17 @@ export const REGISTERS: Register[] = [
   { folder: 'fourth-ec-supercias', clerk: { countryCode: 'EC' }, isLong: true },
   { folder: 'fourth-us-gmaps', clerk: { countryCode: 'US' }, isLong: true, atLeast: 0.93 },
   { folder: 'fourth-uy-proveedores', clerk: { countryCode: 'UY' }, isLong: true },
+  // from a fifth and a sixth
+  { folder: 'fifth-mx', clerk: { countryCode: 'MX' }, isLong: true },
+  { folder: 'fifth-br', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'fifth-co', clerk: { countryCode: 'CO' }, isLong: true },
+  { folder: 'fifth-us', clerk: { countryCode: 'US' }, isLong: true },
+  { folder: 'fifth-ar', clerk: { countryCode: 'AR' }, isLong: true },
+  { folder: 'fifth-do', clerk: { countryCode: 'DO' }, isLong: true },
+  { folder: 'sixth-cl', clerk: { countryCode: 'CL' }, isLong: true },
+  { folder: 'sixth-pe', clerk: { countryCode: 'PE' }, isLong: true },
+  { folder: 'sixth-ca', clerk: { countryCode: 'CA' }, isLong: true },
+  { folder: 'sixth-bo', clerk: { countryCode: 'BO' }, isLong: true },
+  { folder: 'sixth-pa', clerk: { countryCode: 'PA' }, isLong: true },
+  { folder: 'sixth-hn', clerk: { countryCode: 'HN' }, isLong: true },
 ];

@@ -1,13 +1,13 @@
 import { isParticle } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
-import { knownTarget, likelyTarget } from './knownHeaders.ts';
+import { knownTarget, likelyTargets } from './knownHeaders.ts';
 import type { Target } from './targets.ts';
 
 type Targets = (string | null)[];
 
 const AROUND = ['region', 'country', 'postalCode'] as const satisfies Target[];
 
-const kindOf = (header: string): Target | null => knownTarget(header)?.target ?? likelyTarget(header);
+const kindOf = (header: string): Target | null => knownTarget(header)?.target ?? likelyTargets(header)[0] ?? null;
 
 /**
  * The words of a header that say whose place it is, and the word for the kind of place: "DESCRIPCION_PROVINCIA_EST".
@@ -16,7 +16,7 @@ function partsOf(header: string) {
   const words = fold(header)
     .split(' ')
     .filter((word) => !isParticle(word));
-  const noun = words.find((word) => likelyTarget(word) !== null) ?? '';
+  const noun = words.find((word) => likelyTargets(word).length > 0) ?? '';
   return { noun, whose: words.filter((word) => word !== noun) };
 }
 

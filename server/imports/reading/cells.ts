@@ -5,6 +5,7 @@ import type { Mapping } from './mapping.ts';
 import { sortContacts } from './mixedContacts.ts';
 import type { Note } from './notes.ts';
 import { isContact, markedService, type Target } from './targets.ts';
+import { splitName } from './taxNumber.ts';
 
 /** A cell of a target that several columns may have. */
 export interface TargetCell {
@@ -125,6 +126,11 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
     if (text === '') cells[target as Target] ||= '';
     else for (const part of sortContacts(target as Target, text)) add(part, codes[at]);
   });
+  const both = cells.businessName ? splitName(cells.businessName) : null;
+  if (both) {
+    cells.businessName = both.name;
+    cells.taxNumber ||= both.number;
+  }
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
   // a register has one of the two names of a business, or a word for "none"
   if (mapping.spellsNames && plain(cells.businessName ?? '', 'commercialName') === '')

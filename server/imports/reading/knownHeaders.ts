@@ -144,12 +144,13 @@ export const knownTarget = (header: string): { target: Target; rank: number } | 
     ? { target: 'phone', rank: 1 }
     : (known.get(key(header)) ?? known.get(key(withoutNumber(header))) ?? null);
 
-/** The target suggested by the words of a header; null for none. */
-export function likelyTarget(header: string): Target | null {
+/** The targets suggested by the words of a header, the likeliest first: "Razón social / RNC" is a name with a number. */
+export function likelyTargets(header: string): Target[] {
   // "R.U.C."
   const folded = fold(header.slice(0, LONGEST_OF_WORDS)).replace(/\b(\w) (?=\w\b)/g, '$1');
-  const [target = null] = WORDS.find(([, words]) => words.test(folded)) ?? [];
-  return target === null || (!isContact(target) && target !== 'postalCode' && OTHERS.test(folded)) ? null : target;
+  const [first, ...others] = WORDS.filter(([, words]) => words.test(folded)).map(([target]) => target);
+  if (!first || (!isContact(first) && first !== 'postalCode' && OTHERS.test(folded))) return [];
+  return [first, ...others.filter((other) => first === 'taxNumber' && other === 'businessName')];
 }
 
 export const isCheckDigit = (header: string): boolean => CHECK_DIGIT.test(fold(header));

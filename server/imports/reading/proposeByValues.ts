@@ -1,11 +1,12 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
 import { chooseBesideCity } from './besideCity.ts';
-import { isArea, isAreaCode, isCallingCode, isCheckDigit, knownTarget, likelyTarget } from './knownHeaders.ts';
+import { isArea, isAreaCode, isCallingCode, isCheckDigit, knownTarget, likelyTargets } from './knownHeaders.ts';
 import { readPosition } from './position.ts';
 import { partsOf } from './readAddressCell.ts';
 import { regionNamed } from './readRegion.ts';
 import { isContact, type Target } from './targets.ts';
+import { splitName } from './taxNumber.ts';
 
 type Targets = (string | null)[];
 
@@ -43,9 +44,13 @@ const ROMAN = /^[IVX]{1,4}$/;
 const isBusiness = (value: string): boolean => BUSINESS.test(fold(value).replace(/\b(\w) (?=\w\b)/g, '$1'));
 
 /** Whether the cells are names: mostly letters, with little repetition unless they are of businesses with several rows. */
-const areNames = (column: Column): boolean =>
-  new Set(column.values).size >= (share(column, isBusiness) >= 0.3 ? 0.1 : 0.7) * column.values.length &&
-  share(column, (value) => value.replace(/[^\p{L}]/gu, '').length * 2 > value.length) >= 0.8;
+const areNames = ({ header, values }: Column): boolean => {
+  const column = { header, values: values.map((value) => splitName(value)?.name ?? value) };
+  return (
+    new Set(column.values).size >= (share(column, isBusiness) >= 0.3 ? 0.1 : 0.7) * column.values.length &&
+    share(column, (value) => value.replace(/[^\p{L}]/gu, '').length * 2 > value.length) >= 0.8
+  );
+};
 
 const share = ({ values }: Column, is: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(is).length / values.length;
@@ -130,10 +135,11 @@ export function proposeByValues(
     city: (column) => share({ ...column, values: column.values.slice(0, 30) }, isTown) >= 0.3,
     region: (column) => ofRegions(column) >= 0.3,
     country: (column) => share(column, isPlace('country')) >= 0.3,
-    taxNumber: (column) => share(column, (value) => /\d{3}/.test(value)) >= 0.5,
+    taxNumber: (column) => share(column, (value) => /\d{3}/.test(value)) >= 0.5 && !areNames(column),
   };
   // "Región: XI REGION AYSEN, Provincia: COYHAIQUE", and "Departamento: PUNO, Provincia: SAN ROMAN"
-  const isOfRegions = (at: number) => [knownTarget(header[at]!)?.target, likelyTarget(header[at]!)].includes('region');
+  const isOfRegions = (at: number) =>
+    [knownTarget(header[at]!)?.target, likelyTargets(header[at]!)[0]].includes('region');
   const shares = columns.map((column, at) => (isOfRegions(at) ? ofRegions(column) : 0));
   const best = shares.indexOf(Math.max(...shares));
   const former = targets.indexOf('region');
@@ -144,8 +150,8 @@ export function proposeByValues(
   columns.forEach((column, at) => {
     // "DDD Telefone" with codes only
     const isOpen = targets[at] === null && column.values.length > 0 && !isOfCodes(at, isAreaCode);
-    const likely = isOpen ? likelyTarget(header[at]!) : null;
-    if (likely && (isContact(likely) || !has(likely)) && (fits[likely]?.(column) ?? true)) targets[at] = likely;
+    const likely = isOpen ? likelyTargets(header[at]!).find((target) => fits[target]?.(column) ?? true) : undefined;
+    if (likely && (isContact(likely) || !has(likely))) targets[at] = likely;
   });
   const others = chooseBesideCity(header, targets, (target, at) => {
     const column = columns[at]!;
@@ -179,7 +185,7 @@ export function proposeByValues(
     if (number < 0) return;
     if (isCheckDigit(header[at]!) && at > number && share(column, isOneDigit) >= 0.9) targets[at] = 'taxNumber';
     // of companies and of persons
-    if (likelyTarget(header[at]!) === 'taxNumber' && isApart(at)) targets[at] = 'taxNumber';
+    if (likelyTargets(header[at]!)[0] === 'taxNumber' && isApart(at)) targets[at] = 'taxNumber';
   });
   return targets;
 

@@ -49,9 +49,14 @@ const CARDS: Record<string, RegExp> = {
   UY: /^\d{7,8}$/,
 };
 const MOST_LOST = 2;
+const LONGEST_NAME = 300;
 /** "NIT 901.378.773-6" */
 const LABEL =
   /^(?:nit|r\.?u\.?t|r\.?u\.?c|rfc|c\.?u\.?i\.?t|cnpj|cpf|rnc|rtn|ein|nif|rif)\b[\s.:#nº°-]{0,5}(?=\S{0,40}\d)/i;
+/** "Transportes del Este, SRL - RNC 1-31-36008-4" */
+const IN_NAME =
+  /\b(?:n\.?i\.?t|r\.?u\.?[ct]|r\.?f\.?c|c\.?u\.?i\.?t|cnpj|cpf|r\.?n\.?c|rtn|ein|rif|c[eé]d(?:ula(?: jur[ií]dica)?)?)\b[\s.:#nº°-]{0,5}([A-Z&Ñ]{3,4}[\s-]?\d{6}[\s-]?[A-Z\d]{3}|\d(?:[\s./-]?\d){5,18}(?:-?k)?)(?![A-Z\d])/i;
+const BESIDE_NAME = /^[\s,;:/|()[\]–—-]{1,9}|[\s,;:/|()[\]–—-]{1,9}$/g;
 /** "30.71780083": programs mistook a part of it for a fraction. */
 const FRACTION = /^(\d{1,3})[.,](\d{4,})$/;
 /** "***.456.789-**": registers mask the numbers of persons. */
@@ -79,6 +84,17 @@ export function readTaxNumber(
   }
   if (country && isWrong(number, country)) note('import.taxNumberDoubtful');
   return number;
+}
+
+/** The name and the number of a business that stand in one cell; null for a name alone. */
+export function splitName(text: string): { name: string; number: string } | null {
+  const found = text.slice(0, LONGEST_NAME).match(IN_NAME);
+  if (!found || !/\d{3}/.test(found[1]!)) return null;
+  const name = [text.slice(0, found.index), text.slice(found.index! + found[0].length)]
+    .map((part) => part.replace(BESIDE_NAME, ''))
+    .join(' ')
+    .trim();
+  return name === '' ? null : { name, number: found[1]! };
 }
 
 const kindsOf = (country: string | undefined): Kind[] => KINDS[country ?? ''] ?? [];
