@@ -8,6 +8,7 @@ import { coldWords } from './service-words-cold.ts';
 import { fleetWords } from './service-words-fleet.ts';
 import { forwardingWords } from './service-words-forwarding.ts';
 import { frenchWords } from './service-words-french.ts';
+import { frenchCargoWords } from './service-words-french-cargo.ts';
 import { freshWords } from './service-words-fresh.ts';
 import { garageWords } from './service-words-garages.ts';
 import { homeWords } from './service-words-homes.ts';
@@ -60,4 +61,5 @@ export const serviceWords: readonly ServiceWords[] = [
   ...borderWords,
   ...vehicleWords,
   ...frenchWords,
+  ...frenchCargoWords,
 ];
