@@ -13,6 +13,7 @@ import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts'
 import { cardsOf, findLanes } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { keptText, meaningOf } from './keptTexts.ts';
+import { isAsking } from './keywords/askingWords.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
 import { type PageRow, type Sorting, searchPage } from './page.ts';
@@ -287,6 +288,8 @@ async function readPlace(
   const read = readPlaceField(reader, text);
   // the ends of a route disambiguate each other
   if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
+  // "near me", "chez moi"
+  if (isAsking(text)) return null;
   const { gazetteer, language } = reader;
   const suggestions = gazetteer.similar(text, SIMILAR).map((item) => displayName(item, language));
   throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field }, suggestions);

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import { stem } from './stem.ts';
+import { lexemesOf, stem } from './stem.ts';
 
 /**
  * Words (stemmed) of requests, in four languages: 'I need', 'company', 'cheap', 'good morning'. They do not name the
@@ -55,6 +55,12 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     peux pouvoir chez pas cher trouver faire fait sil s'il plait svp une un des pour avec dans sur le la les du au aux et aller
     aurais aurait voudrais voudrait voudrions aimerais devons dois doit faut pouvons combien coute couter aide aider connaissez entreprise compagnie prochain semaine mois aujourd'hui demain prix devis soumission tarif garder`),
 ]);
+
+/** Whether a text consists of such words: "near me". */
+export function isAsking(text: string): boolean {
+  const lexemes = lexemesOf(text);
+  return lexemes.length > 0 && lexemes.every((lexeme) => ASKING_WORDS.has(lexeme));
+}
 
 function words(text: string): string[] {
   return text.split(/\s+/).map((word) => stem(fold(word)));
