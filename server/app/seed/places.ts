@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ROOT } from '#server/platform/root.ts';
 import { fold } from '#shared/fold.ts';
+import { takenNames, withKind } from './terminalNames.ts';
 
 const FOLDER = path.join(ROOT, 'prisma/reference');
 
@@ -56,7 +57,11 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
       city ? cityOf(country!, region!, city) : region ? regionOf(country!, region) : countriesByCode.get(country!)!,
       names!,
     );
-  for (const [country, region, city, names] of otherNames!) addNames(cityOf(country!, region!, city!), names!);
+  const renamed = new Map<string[], string>();
+  for (const [country, region, city, names, shown] of otherNames!) {
+    addNames(cityOf(country!, region!, city!), names!);
+    if (shown) renamed.set(cityOf(country!, region!, city!), shown);
+  }
   const isTaken = takenNames(rows);
   const towns = new Set([...cities.values()].map(([, , name, , country, region]) => key(country, region, fold(name!))));
   const isTown = (country: string, region: string, base: string) =>
@@ -79,67 +84,11 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
       longitude!,
       population,
     ]);
+  for (const [row, name] of renamed) {
+    addNames(row, fold(row[2]!));
+    row[2] = name;
+  }
   return rows;
-}
-
-const KIND_NAMES: Record<string, readonly string[]> = {
-  port: ['puerto de *', 'puerto *', 'porto de *', 'porto do *', 'porto *', 'port of *', 'port de *', '* port'],
-  border: [
-    '* border',
-    '* border crossing',
-    'frontera *',
-    'fronteira *',
-    'paso fronterizo *',
-    'aduana de *',
-    'aduana *',
-  ],
-  airport: [
-    ...['aeropuerto', 'aeroporto'].flatMap((kind) => [
-      `${kind} de *`,
-      `${kind} *`,
-      `${kind} internacional de *`,
-      `${kind} internacional *`,
-    ]),
-    ...['* airport', '* international airport', 'aeroport de *', 'aeroport international *'],
-  ],
-};
-
-/** Short names in common use, in four languages: 'puerto de santos', 'port of santos' … and 'jorge chavez' alone. */
-function withKind(kind: string, names: string, isTaken: (name: string, people: number) => boolean): string[] {
-  const patterns = KIND_NAMES[kind] ?? [];
-  const most = MOST_PEOPLE[kind];
-  const isAlone = (name: string) => most !== undefined && name.length >= LEAST_ALONE && !isTaken(name, most);
-  return names === ''
-    ? []
-    : names
-        .split('|')
-        .flatMap((name) => [
-          ...patterns.map((pattern) => pattern.replace('*', name)),
-          ...(isAlone(name) ? [name] : []),
-        ]);
-}
-
-/**
- * The minimum population for which a town keeps its name: terminals are called by their name alone where no larger
- * town, and no town of their region, has it.
- */
-const MOST_PEOPLE: Record<string, number> = { airport: 30_000, border: -1 };
-const LEAST_ALONE = 6;
-
-/** Whether a town has the name, or the name consists of two town names: "posadas encarnacion" is a route. */
-function takenNames(rows: string[][]): (name: string, people: number) => boolean {
-  const largest = new Map<string, number>();
-  for (const [, kind, name, alternates, , , , , , population] of rows)
-    for (const item of [fold(name!), ...alternates!.split('|')])
-      largest.set(
-        item,
-        Math.max(largest.get(item) ?? 0, kind === 'city' ? Number(population) : Number.POSITIVE_INFINITY),
-      );
-  const isRoute = (name: string) =>
-    [...name.matchAll(/ /g)].some(
-      ({ index }) => largest.has(name.slice(0, index)) && largest.has(name.slice(index + 1)),
-    );
-  return (name, people) => (largest.get(name) ?? -1) > people || isRoute(name);
 }
 
 function lines(file: Buffer): string[][] {
