@@ -109,6 +109,10 @@ const AREAS: Record<string, { digits: RegExp; codes: string }> = {
   },
 };
 
+/** Numbers of countries without area codes: complete, also in a range that is too new to be known. */
+const WHOLE = new Map(['CR', 'GT', 'HN', 'NI', 'SV'].map((country) => [country, /^[2-9]\d{7}$/]));
+WHOLE.set('PA', /^(?:[2-9]\d{6}|6\d{7})$/);
+
 const tables = new Map<string, Map<string, string>>();
 
 function tableOf(countryCode: string): Map<string, string> {
@@ -132,6 +136,7 @@ export function withAreaCode(value: string, { name, region, countryCode }: Town)
   const [number = '', extension] = value.split(';ext=');
   const country = getCountryCallingCode(countryCode as CountryCode);
   const digits = number.replace(new RegExp(`^\\+${country}`), '');
+  if (WHOLE.get(countryCode)?.test(digits)) return `+${country}${digits}${extension ? `;ext=${extension}` : ''}`;
   if (!AREAS[countryCode]?.digits.test(digits)) return null;
   const table = tableOf(countryCode);
   const area = fold(region ?? '');
