@@ -91,6 +91,15 @@ const REGISTERS: [string, string[], string[][], (string | null)[]][] = [
     ['businessName', 'city'],
   ],
   [
+    'titles beside legal names, and French headers',
+    ['post_title', 'cf_razon_social', 'Adresse', 'Municipalité'],
+    [
+      ['Grúas Ortega', 'GRUAS Y EQUIPOS ORTEGA, S.A.', '12, rue Principale, Candiac', ''],
+      ['Mudanzas Núñez', '', '', 'Laval'],
+    ],
+    ['commercialName', 'businessName', 'address', 'city'],
+  ],
+  [
     'a legal and a trade name, two websites',
     ['Empresa', 'Razón social', 'Domain', 'Website URL', 'Ciudad'],
     [['Andes Azul', 'Andes Azul S.A. de C.V.', 'andes-azul.example', '', 'Monterrey']],

@@ -103,6 +103,8 @@ EC Av. Amazonas N34-45 y Azuay, Quito, Pichincha => Quito, Pichincha
 GT 5ta avenida 3-33 zona 4 de Mixco, Guatemala => Mixco, Guatemala
 GT 6 Av. 4-65 Z. 13, Guatemala, C.A. => Ciudad de Guatemala, Guatemala
 GT LA ANTIGUA GUATEMALA | SACATEPEQUEZ => Antigua Guatemala, Sacatepéquez
+HN Pto. Cortés | Cortés => Puerto Cortés, Cortés
+HN CHOLUTECA | Choluteca => Choluteca, Choluteca
 MX N. Laredo | Tamps. => Nuevo Laredo, Tamaulipas
 MX Cd. Juárez | Chih. => Ciudad Juárez, Chihuahua
 MX S.L.P. | S.L.P. => San Luis Potosí, San Luis Potosí
@@ -137,6 +139,18 @@ describe('an address in a cell, or a town and its region', () => {
     expect(place ? `${place.name}, ${place.region}` : 'null').toBe(town);
   });
 
+  it('is in the address where the city is empty, with a doubt', () => {
+    const read = (cells: string[]) => readCity(gazetteer, cellsOf(mapping(['city', 'address', 'region'], 'CL'), cells));
+    expect(read(['', 'SAN IGNACIO 7000, QUILICURA', 'RM'])).toMatchObject({
+      place: { name: 'Quilicura' },
+      isSure: false,
+    });
+    expect(read(['Maipú', 'SAN IGNACIO 7000, QUILICURA', 'RM'])).toMatchObject({
+      place: { name: 'Maipú' },
+      isSure: true,
+    });
+  });
+
   it('is a district of a municipality that unites towns', () => {
     const cells = ['San Salvador Este', 'Soyapango', 'San Salvador'];
     expect(cityOf(mapping(['city', 'city', 'region'], 'SV'), cells)?.name).toBe('Soyapango');
@@ -161,6 +175,7 @@ AR 0343-40464 / 0343-4231234 => +543434231234
 CO 350902562 / 3105243795 => +573105243795
 PY 021 389963/0991/837253 => +59521389963 +595991837253
 CO 6044129100 / 6013000000 => +576044129100
+PA 724-6994 => +5077246994
 PE RPM #308470 / 960956785 => +51960956785`;
 
 describe('a cell with phone numbers', () => {
@@ -169,6 +184,11 @@ describe('a cell with phone numbers', () => {
     const town = (at && cityOf(mapping(['city'], country), [at])) || { name: '', region: null, countryCode: country };
     const read = readContactCell({ target: 'phone', text }, town, []);
     expect(read.map(({ contactValue }) => contactValue).join(' ')).toBe(numbers);
+  });
+
+  it('has the letters that an export of a web page escaped', () => {
+    const { businessName } = cellsOf(mapping(['businessName']), ['Ruiz &amp; Hijos &#8211; Sur &copy; &#99999999;']);
+    expect(businessName).toBe('Ruiz & Hijos – Sur &copy; &#99999999;');
   });
 
   it('may contain an email address and a website, which are recognised', () => {

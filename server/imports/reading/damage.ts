@@ -13,7 +13,7 @@ const PHONES = new Set(['phone', 'mobilePhone', 'whatsapp']);
 /** Restores a cell damaged by programs; empty, with the reason, where the value is not certain. */
 export function mendCell(cell: string, target: string): Mended {
   if (ERROR.test(cell)) return { text: '', lost: null };
-  const text = decodeTwice(cell);
+  const text = withoutEntities(decodeTwice(cell));
   if (!NUMBERS.has(target)) return { text, lost: null };
   const whole = withoutDecimals(withoutExponent(text.replace(/^\s*'+/, '')));
   if (SHORTENED.test(whole)) return { text: '', lost: 'import.shortened' };
@@ -37,6 +37,16 @@ const CALCULATED = [
   /^\s*(?:\d{4}-[01]\d-[0-3]\d|\d{1,2}[-/]\d{1,2}[-/](?:19|20)\d\d)(?:[T ]\d\d:\d\d.*)?\s*$/,
   /^\s*\d{1,4}[-/. ](?:jan|ene|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)\p{L}*[-/. ]?\d*\s*$/iu,
 ];
+
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+
+/** Exports of web pages escape letters: "Ruiz &amp; Hijos &#8211; Sucursal". */
+function withoutEntities(text: string): string {
+  return text.replace(/&(?:#(\d{2,6})|(amp|quot|apos|lt|gt|nbsp));/g, (match, code?: string, name?: string) => {
+    if (name) return ENTITIES[name]!;
+    return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : match;
+  });
+}
 
 /** "7135550101.0" and "5491151234567,00" are whole numbers. */
 function withoutDecimals(text: string): string {

@@ -23,6 +23,7 @@ const ABOUT: Record<Exclude<Target, ProviderText>, string> = {
   phone: 'A phone number of an unknown kind; several columns are read.',
   mobilePhone: 'A mobile phone number; several columns are read.',
   whatsapp: 'A WhatsApp number; several columns are read.',
+  address: 'An address that names the city, for rows whose city is empty.',
   areaCode: 'The area code of the phone numbers in the columns next to it.',
 };
 

@@ -18,7 +18,7 @@ const HEADERS: Partial<Record<Target, string>> = {
   taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
     tax id ein, ein tax id, federal tax id, fein, numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number, business number, gst number, gst hst number, hst number, gst hst no`,
   description: `descripcion, descricao, about, notas, observaciones, observacoes, comments, remarks`,
-  city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipio, municipality, nombre municipio,
+  city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipalite, localite, commune, municipio, municipality, nombre municipio,
     municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio, addr city, billing city, mailing city, shipping city, city town, localidad comercial, ciudad de operacion, cidade sede, poblado`,
   region: `phy state, physical state, state, province, state province, estado provincia, entidad, entidad federativa, departamento,
     provincia, uf, department, region name, nombre departamento, estado uf, estado, provincia estado, state region, billing state, billing state province, mailing state, depto, dpto, estado departamento, region, addr state, departamento provincia`,
@@ -75,7 +75,7 @@ const WORDS: [Target, RegExp][] = [
   ['postalCode', /\b(postal|zip|cep|postcode)\b/],
   [
     'city',
-    /\b(ciudad|cidade|city|town|ville|municipio|municipalidad|municipality|localidad|comuna|canton|distrito|poblacion)\b/,
+    /\b(ciudad|cidade|city|town|ville|municipalite|localite|municipio|municipalidad|municipality|localidad|comuna|canton|distrito|poblacion)\b/,
   ],
   ['region', /\b(departamento|provincia|province|prov|state|estado|uf|region|depto|dpto)\b/],
   ['country', /\b(pais|country|pays)\b/],

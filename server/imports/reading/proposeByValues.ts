@@ -17,7 +17,7 @@ interface Column {
   values: string[];
 }
 
-const ADDRESS = /\b(direccion|address|adresse|addr|endereco|domicilio|ubicacion|logradouro|location)\b/;
+const ADDRESS = /\b(direccion|address|adresse|addr|endereco|domicilio|ubicacion|logradouro|location|street)\b/;
 /** "Bill from 3", "Address line 2" */
 const LINE =
   /^(bill|billed|ship|mailing|remit|address|adresse|addr|direccion|endereco|domicilio)( (from|to|address|line|linea|ligne))* \d$/;
@@ -174,9 +174,13 @@ export function proposeByValues(
   proposeLines();
   // "Nombre" and "Razón social"
   const isName = (at: number) => knownTarget(header[at]!)?.target === 'businessName';
-  const other = columns.findIndex((column, at) => targets[at] === null && isName(at) && areNames(column));
+  const other = columns.findIndex(
+    (column, at) =>
+      targets[at] === null && areNames(column) && (isName(at) || areAlike(at, targets.indexOf('businessName'))),
+  );
   if (other >= 0 && has('businessName') && !has('commercialName')) targets[other] = 'commercialName';
   proposeCodes();
+  proposeAddress();
   const number = targets.indexOf('taxNumber');
   const isApart = (at: number) => rows.every((cells) => !cells[at]?.trim() || !cells[number]?.trim());
   columns.forEach((column, at) => {
@@ -189,12 +193,35 @@ export function proposeByValues(
   });
   return targets;
 
+  /** Whether most rows have a word of the name in both columns: "Grúas Ortega", and "GRUAS Y EQUIPOS ORTEGA, S.A." */
+  function areAlike(at: number, name: number): boolean {
+    const wordsOf = (cell = '') =>
+      fold(cell)
+        .split(' ')
+        .filter((word) => word.length > 3);
+    const pairs = rows.map((cells) => [wordsOf(cells[at]), wordsOf(cells[name])] as const);
+    const both = pairs.filter(([one, other]) => one.length > 0 && other.length > 0);
+    return both.filter(([one, other]) => one.some((word) => other.includes(word))).length * 2 > both.length;
+  }
+
   /** The columns with the lines of an address, each with a town in some rows. */
   function proposeLines() {
     if (has('city', 'cityId')) return;
     columns.forEach((column, at) => {
       if (targets[at] === null && LINE.test(column.header) && column.values.some(endsWithTown)) targets[at] = 'city';
     });
+  }
+
+  /** The address, for rows whose city is empty. */
+  function proposeAddress() {
+    const city = targets.indexOf('city');
+    if (city < 0) return;
+    const isOne = (at: number) =>
+      targets[at] === null &&
+      ADDRESS.test(columns[at]!.header) &&
+      rows.some((cells) => !cells[city]?.trim() && endsWithTown(cells[at] ?? ''));
+    const at = header.findIndex((_, at) => isOne(at));
+    if (at >= 0) targets[at] = 'address';
   }
 
   /** The area codes of phones, and the country codes before them. */

@@ -7,7 +7,7 @@ import type { Cells } from './cells.ts';
 import { elsewhere, isInside, readers, SHOWN, townAnywhere, townsAbroad, unknownTown } from './otherTowns.ts';
 import { readPosition } from './position.ts';
 import { restoreZeros } from './postalCode.ts';
-import { OF_DISTRICTS, partNamed, readTownAddress, seatOf, townAfterProvince } from './readAddressCell.ts';
+import { OF_DISTRICTS, partNamed, partsOf, readTownAddress, seatOf, townAfterProvince } from './readAddressCell.ts';
 import { readCountry } from './readCountry.ts';
 import { regionNamed, spellRegion } from './readRegion.ts';
 import { townCells } from './seats.ts';
@@ -51,6 +51,8 @@ export function readCity(gazetteer: Gazetteer, cells: Cells): ReadCity | null {
   const said = sayings(gazetteer, cells);
   const { cities, region, postalCode, nearest } = said;
   if (cities.length === 0) {
+    const addressed = cells.address ? tryCities(gazetteer, { ...said, cities: [cells.address] }).place : null;
+    if (addressed) return { place: addressed, isSure: false };
     const place = nearest ?? (postalCode === '' ? null : readCode(said));
     if (place) return { place, isSure: nearest !== null || postalCode === cells.postalCode };
     const around = townAround(gazetteer, said);
@@ -138,7 +140,9 @@ const isName = (text: string) => /^[\p{L} .'’-]+$/u.test(text) && text.split('
 function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   const name = parts.filter(Boolean).join(', ');
   const field = 'city';
-  const called = said.area && townCalled(gazetteer, said.area, parts[0]!);
+  // "El Alto - La Paz" is also a byname of La Paz
+  const isPlain = partsOf(parts[0]!, undefined).length === 0;
+  const called = isPlain && said.area && townCalled(gazetteer, said.area, parts[0]!);
   if (called) return { place: called, isSure: true };
   const provincial = townAfterProvince(gazetteer, said.country?.countryCode, parts[0]!);
   if (provincial) return provincial;

@@ -2,14 +2,16 @@ import { READ_COLUMNS } from '#server/providers/csv/csvColumns.ts';
 
 /** Columns of a CSV of providers that an import never sets. */
 const NEVER_SET = ['controlNotice', 'approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
+/** Read beside another target. */
+const BESIDE = ['areaCode', 'address'] as const;
 const CONTACTS = ['email', 'phone', 'mobilePhone', 'whatsapp'] as const;
 
 /** The fields that a column of a file can be mapped to. */
-export const TARGETS = [...READ_COLUMNS.filter((name) => !isNeverSet(name)), ...CONTACTS, 'areaCode'] as Target[];
+export const TARGETS = [...READ_COLUMNS.filter((name) => !isNeverSet(name)), ...CONTACTS, ...BESIDE] as Target[];
 export type Target =
   | Exclude<(typeof READ_COLUMNS)[number], (typeof NEVER_SET)[number]>
   | (typeof CONTACTS)[number]
-  | 'areaCode';
+  | (typeof BESIDE)[number];
 
 function isNeverSet(name: string): boolean {
   return NEVER_SET.some((item) => item === name);

@@ -14,6 +14,7 @@ const own = defineMessages({
   longitude: { id: 'bo.import.target.longitude', defaultMessage: 'Longitude' },
   cityId: { id: 'bo.import.target.cityId', defaultMessage: 'City number in Rumbo' },
   phone: { id: 'bo.phone' },
+  address: { id: 'bo.import.target.address', defaultMessage: 'Address, for rows without a city' },
   areaCode: { id: 'bo.import.target.areaCode', defaultMessage: 'Area code of phones' },
   contacts: { id: 'bo.import.target.contacts', defaultMessage: 'Exported contacts' },
   mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
@@ -32,6 +33,7 @@ const groups = {
   },
   place: {
     city: own.city,
+    address: own.address,
     region: own.region,
     postalCode: own.postalCode,
     country: own.country,
