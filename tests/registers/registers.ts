@@ -100,7 +100,7 @@ export const REGISTERS: Register[] = [
   { folder: 'fourth-cl-gremial', clerk: { countryCode: 'CL' }, isLong: true, atLeast: 0.9 },
   { folder: 'fourth-cr-auxiliares', clerk: { countryCode: 'CR', joinsRows: true }, isLong: true },
   { folder: 'fourth-ec-supercias', clerk: { countryCode: 'EC' }, isLong: true },
-  { folder: 'fourth-us-gmaps', clerk: { countryCode: 'US' }, isLong: true, atLeast: 0.93 },
+  { folder: 'fourth-us-gmaps', clerk: { countryCode: 'US' }, isLong: true },
   { folder: 'fourth-uy-proveedores', clerk: { countryCode: 'UY' }, isLong: true },
   // from a fifth and a sixth
   { folder: 'fifth-mx', clerk: { countryCode: 'MX' }, isLong: true },
