@@ -20,6 +20,7 @@ type Swept = Pick<
   | 'country'
   | 'spoken'
   | 'knownIds'
+  | 'untoldIds'
   | 'knowsAll'
   | 'facts'
   | 'sweptAt'
@@ -69,7 +70,7 @@ export async function sweepWatches(
 function readDue(prisma: PrismaClient, at: Date, after: { query: string; id: number }): Promise<Swept[]> {
   return prisma.$queryRaw`
     select id, query, provider_id as "providerId", partner_id as "partnerId", language, country, spoken, known_ids as "knownIds",
-      knows_all as "knowsAll", facts, swept_at as "sweptAt"
+      untold_ids as "untoldIds", knows_all as "knowsAll", facts, swept_at as "sweptAt"
     from watches
     where (query, id) > (${after.query}, ${after.id}) and confirmed_at is not null and ends_at > ${at}
       and swept_at < case rhythm when 'daily' then ${new Date(at.getTime() - DUE_MS.daily)}::timestamptz
@@ -112,26 +113,25 @@ async function keepSearches(
   at: string,
 ): Promise<void> {
   if (watches.length === 0) return;
-  const seen = watches.flatMap(({ id, knownIds, knowsAll }) => {
-    const now = found.get(id);
-    if (!now) return [];
-    const known = new Set(knownIds);
-    const ids = now.ids.filter((provider) => !known.has(provider));
-    return ids.length > 0 || now.isAll !== knowsAll ? [{ id, ids, knowsAll, isAll: now.isAll }] : [];
-  });
+  const seen = watches.flatMap((watch) => seenBy(watch, found.get(watch.id)));
   // if very many match, only some are known: the others are news if they were first published since then
   const news = await tx.$queryRaw<{ id: number; told: number[] }[]>`
     with seen as (
-      select * from json_to_recordset(${JSON.stringify(seen)}::json) as s(id int, ids int[], "knowsAll" boolean, "isAll" boolean)
+      select * from json_to_recordset(${JSON.stringify(seen)}::json)
+        as s(id int, ids int[], again int[], "knowsAll" boolean, "isAll" boolean)
+    ), news as (
+      select s.id, coalesce(array_agg(p.id order by p.id) filter (where p.status = 'approved'), '{}') as told,
+        coalesce(array_agg(p.id) filter (where p.status <> 'approved'), '{}') as untold
+      from seen s join watches w on w.id = s.id join providers p on p.id = any (s.ids || s.again)
+      where p.id = any (s.again) or s."knowsAll" or (coalesce(p.approved_at, now()) > w.swept_at
+        and not exists (select from provider_decisions d
+          where d.provider_id = p.id and d.kind = 'approved' and d.created_at < w.swept_at))
+      group by s.id
     ), kept as (
-      update watches w set known_ids = w.known_ids || s.ids, knows_all = s."isAll"
-      from seen s where w.id = s.id and w.ends_at > now()
-      returning w.id, array(
-        select p.id from providers p
-        where p.id = any (s.ids) and p.status = 'approved' and (s."knowsAll" or (p.approved_at > w.swept_at
-          and not exists (select from provider_decisions d
-            where d.provider_id = p.id and d.kind = 'approved' and d.created_at < w.swept_at)))
-        order by p.id) as told
+      update watches w set known_ids = w.known_ids || s.ids, knows_all = s."isAll", untold_ids = array(
+        select unnest(w.untold_ids || coalesce(n.untold, '{}')) except select unnest(n.told))
+      from seen s left join news n on n.id = s.id where w.id = s.id and w.ends_at > now()
+      returning w.id, coalesce(n.told, '{}') as told
     )
     select id, told from kept where told <> '{}'`;
   await markSwept(tx, watches, at);
@@ -141,6 +141,16 @@ async function keepSearches(
     news.map(({ id, told }) => ({ watchId: id, providerIds: told })),
     at,
   );
+}
+
+/** The results that are new to a watch, and those that it could not be told of before; none if nothing changes. */
+function seenBy({ id, knownIds, untoldIds, knowsAll }: Swept, now: Look | undefined) {
+  if (!now) return [];
+  const known = new Set(knownIds);
+  const ids = now.ids.filter((provider) => !known.has(provider));
+  const again = now.isAll ? untoldIds.filter((provider) => now.ids.includes(provider)) : untoldIds;
+  const isChanged = ids.length > 0 || again.length > 0 || now.isAll !== knowsAll;
+  return isChanged ? [{ id, ids, again, knowsAll, isAll: now.isAll }] : [];
 }
 
 async function keepProviders(
@@ -153,7 +163,7 @@ async function keepProviders(
   const compared = watches.map((watch) => ({
     id: watch.id,
     known: watch.facts,
-    ...compareFacts(watch.facts as unknown as Facts, now.get(watch.providerId ?? 0)),
+    ...compareFacts(watch.facts as Facts | null, now.get(watch.providerId ?? 0)),
   }));
   const changed = compared.filter(({ known, facts }) => JSON.stringify(known) !== JSON.stringify(facts));
   if (changed.length > 0)
