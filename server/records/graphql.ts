@@ -112,6 +112,18 @@ const RecordVerification = builder.objectRef<Verification>('RecordVerification')
       description: 'The state of the provider now; null unless the record is genuine.',
       resolve: ({ now }) => now && STATUS[now],
     }),
+    compared: t.expose('compared', {
+      type: [RecordPart],
+      description:
+        'The parts that were compared: those of the record, while the provider is published. A short record, of a QR code, has few. ' +
+        'Whether another part has changed is not known.',
+    }),
+    belongsTogether: t.exposeBoolean('belongsTogether', {
+      nullable: true,
+      description:
+        'Whether `whole` is the whole record of the short one; then `record`, `compared` and `changes` are those of the whole one. Null unless ' +
+        'both were given and the short one is genuine.',
+    }),
     changes: t.expose('changes', { type: [RecordChange], description: 'The parts that have changed.' }),
   }),
 });
@@ -129,8 +141,11 @@ builder.queryFields((t) => ({
     description: 'Verifies a record, and returns the changes since then. Errors: BAD_USER_INPUT.',
     args: {
       record: t.arg.string({ required: true, description: 'The record, or a file or link that has it.' }),
+      whole: t.arg.string({
+        description: 'The whole record, or a file that has it, when `record` is the short one of a QR code.',
+      }),
     },
     complexity: POINTS,
-    resolve: (_, { record }, context) => verifyRecord(context, record),
+    resolve: (_, { record, whole }, context) => verifyRecord(context, record, whole),
   }),
 }));
