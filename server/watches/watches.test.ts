@@ -97,13 +97,18 @@ describe('a watch of a signed-in user', () => {
 describe('carriers', () => {
   it('see the number of addresses that wait for a service in their country, from five on, without the addresses', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
+    // as on the Monday after five people agreed on different days
+    const agreedEarlier = () =>
+      test.db.pool.query(`update watches set confirmed_at = now() - (7 + id % 20) * interval '1 day'`);
     const demand = async () =>
       (await owner.graphql(`{ provider(id: ${id}) { ownership { waitingDemand { from { name } count } } } }`)).body.data
         .provider.ownership.waitingDemand;
     for (let nth = 0; nth < 4; nth++) await watching({ search: '?f=Salta&q=transporte+refrigerado' });
     const has = async () => (await demand()).filter(({ from }: { from: { name: string } }) => from.name === 'Salta');
+    await agreedEarlier();
     expect(await has()).toEqual([]);
     await watching({ search: '?f=Salta&q=transporte+refrigerado' });
+    await agreedEarlier();
     expect(await has()).toEqual([{ from: { name: 'Salta' }, count: 5 }]);
     expect(
       (await test.graphql(`{ provider(id: ${id}) { ownership { waitingDemand { count } } } }`)).body.data.provider
