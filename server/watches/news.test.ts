@@ -8,6 +8,7 @@ import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 import { CONFIRM, useWatches } from '#tests/watching.ts';
+import { keepSearches } from './keepNews.ts';
 import { mailWatchNews } from './mails.ts';
 
 const test = useApp('demo');
@@ -57,6 +58,26 @@ describe('the news', () => {
     expect(texts.filter((text) => text.includes(businessName))).toHaveLength(1);
     expect(texts.filter((text) => text.includes(shown))).toHaveLength(0);
   });
+
+  it.each([true, false])(
+    'tells once of a match that was suspended during the sweep, all results known: %s',
+    async (knowsAll) => {
+      const { email } = await watching();
+      const { id, businessName } = await publishedBusiness(test, staff);
+      const watch = await test.db.prisma.watch.update({
+        where: { id: (await test.db.prisma.watch.findFirstOrThrow({ where: { email } })).id },
+        data: { knowsAll },
+      });
+      const suspended = await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
+      const found = { ids: [id], isAll: knowsAll, fromId: 0, toId: 0, serviceId: 0 };
+      const at = new Date().toISOString();
+      await test.db.prisma.$transaction((tx) => keepSearches(tx as never, [watch], new Map([[watch.id, found]]), at));
+      await undoOne(staff, suspended.body.data.result.decisions[0].databaseId);
+      await sweep();
+      await sweep();
+      expect(mailsTo(email).filter(({ text }) => text?.includes(businessName))).toHaveLength(1);
+    },
+  );
 
   it('tells nobody twice after an undo or a second approval when there are too many results to know', async () => {
     const { email } = await watching();
