@@ -19,7 +19,7 @@ export interface RecordPayload {
   /** The id of the provider. */
   provider: number;
   status: 'published' | 'suspended';
-  /** In three languages, the same on every record: it must not be read as an approval. */
+  /** In the language of the request, the same on every record; empty in the short one. It must not be read as an approval. */
   statement: string;
   shown: Partial<PublicBody> | null;
   /** In the short one: the hash of the whole record. */
@@ -51,11 +51,13 @@ export async function makeRecord(context: Context, id: number): Promise<SignedRe
     address: shown.address,
     contacts: shown.contacts.map(bare),
   };
-  const whole = hash('sha256', jws, 'base64url');
-  const shortJws = await sign(key, { ...about, statement: '', shown: short ?? null, whole });
+  const shortJws = await sign(key, { ...about, statement: '', shown: short ?? null, whole: hashOf(jws) });
   records.inc();
   return { jws, url: `${publicUrl}/verify#${shortJws}` };
 }
+
+/** The name of a whole record in its short one. */
+export const hashOf = (jws: string): string => hash('sha256', jws, 'base64url');
 
 /** Reduced to fit into a QR code. */
 const bare = ({ contactType, contactValue }: PublicBody['contacts'][number]) =>

@@ -1,12 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { CompactSign, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asDomainError } from '#server/platform/errors.ts';
 import { decideOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { signingKey } from './keys.ts';
+import { verifyRecord } from './verifyRecord.ts';
 
 const test = useApp('demo');
 const staff = useStaff(test);
@@ -16,11 +18,13 @@ beforeAll(async () => {
 });
 
 const MAKE = 'query ($id: ID!) { providerRecord(id: $id) { jws url codeSize } }';
-const VERIFY = `query ($record: String!) { verifyRecord(record: $record) { result statusNow
+const VERIFY = `query ($record: String!, $whole: String) { verifyRecord(record: $record, whole: $whole) { result statusNow compared belongsTogether
   record { providerDatabaseId status statement parts { part lines } } changes { part before after } } }`;
 
 const make = async (id: number) => (await test.graphql(MAKE, { id: String(id) })).body.data.providerRecord;
-const check = async (record: string) => (await test.graphql(VERIFY, { record })).body.data.verifyRecord;
+const keyOf = (error: unknown) => asDomainError(error).key;
+const check = async (record: string, whole?: string) =>
+  (await test.graphql(VERIFY, { record, whole })).body.data.verifyRecord;
 
 describe('a record', () => {
   it('is genuine, states the published data, and is verified by another library with the published keys', async () => {
@@ -44,15 +48,18 @@ describe('a record', () => {
     const { jws } = await make(business.id);
     const [header, payload, signature] = jws.split('.');
     const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    // a step that is no multiple of four changes each of the characters that share a byte
-    for (let at = jws.length - 1; at >= 0; at -= 101) {
-      if (jws[at] === '.') continue;
-      const altered = `${jws.slice(0, at)}${LETTERS[LETTERS.indexOf(jws[at]) ^ 1]}${jws.slice(at + 1)}`;
-      const { data } = (await test.graphql(VERIFY, { record: altered })).body;
-      // a header that was altered names another key, or is none
-      if (at < header.length) expect([at, data?.verifyRecord.result]).not.toEqual([at, 'GENUINE']);
-      else expect([at, data.verifyRecord.result]).toEqual([at, 'ALTERED']);
+    const results: string[] = [];
+    for (let at = 0; at < jws.length; at++) {
+      const letter = jws[at] === '.' ? '-' : LETTERS[LETTERS.indexOf(jws[at]) ^ 1];
+      const altered = `${jws.slice(0, at)}${letter}${jws.slice(at + 1)}`;
+      results.push(await verifyRecord(test.parts as never, altered).then(({ result }) => result, keyOf));
     }
+    // a header that was altered names another key, or is none, as is a text with one dot
+    expect(new Set(results.slice(0, header.length))).toEqual(new Set(['foreign', 'altered', 'record.none']));
+    const dots = [header.length, header.length + payload.length + 1];
+    expect(dots.map((at) => results[at])).toEqual(['record.none', 'record.none']);
+    const rest = results.filter((_, at) => at > header.length && !dots.includes(at));
+    expect(new Set(rest)).toEqual(new Set(['altered']));
     expect(signature).toHaveLength(86);
     const { privateKey } = await generateKeyPair('ES256');
     const bytes = Buffer.from(payload, 'base64url');
@@ -68,7 +75,25 @@ describe('a record', () => {
     const { url, codeSize } = await make(business.id);
     expect(url.length).toBeLessThan(1_000);
     expect(codeSize).toBeLessThan(150);
-    expect(await check(url)).toMatchObject({ result: 'GENUINE', changes: [] });
+    const compared = ['NAME', 'PLACE', 'CONTACTS'];
+    expect(await check(url)).toMatchObject({ result: 'GENUINE', compared, changes: [], belongsTogether: null });
+  });
+
+  it('compares what is not in its QR code only when the whole record of it is given, too', async () => {
+    const { id } = await publishedBusiness(test, staff);
+    const [{ jws, url }, other] = [await make(id), await make(business.id)];
+    await test.db.pool.query(`update providers set description = 'Another text.' where id = $1`, [id]);
+    expect((await check(jws)).compared).toEqual(expect.arrayContaining(['CREDENTIALS', 'NOTICES', 'LANES', 'ROLES']));
+    expect(await check(url)).toMatchObject({ compared: ['NAME', 'PLACE', 'CONTACTS'], changes: [] });
+    expect(await check(url, `{"record":"${jws}"}`)).toMatchObject({
+      ...{ result: 'GENUINE', belongsTogether: true, compared: (await check(jws)).compared },
+      changes: [{ part: 'DESCRIPTION', after: ['Another text.'] }],
+    });
+    // that of another provider, and one with another letter
+    for (const wrong of [other.jws, `${jws.slice(0, -1)}${jws.endsWith('A') ? 'B' : 'A'}`])
+      expect(await check(url, wrong)).toMatchObject({ result: 'GENUINE', belongsTogether: false, changes: [] });
+    expect(await check(jws, jws)).toMatchObject({ result: 'GENUINE', belongsTogether: null });
+    expect(codeOf(await test.graphql(VERIFY, { record: url, whole: 'none' }))).toBe('BAD_USER_INPUT');
   });
 
   it('reports later changes, a suspension and a deletion', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { ALGORITHM, publicKeys } from './keys.ts';
-import { type RecordPayload, TYPE } from './makeRecord.ts';
+import { hashOf, type RecordPayload, TYPE } from './makeRecord.ts';
 import { type Lines, linesOf, PARTS, type Part, type PublicBody } from './parts.ts';
 
 const MOST_CHARACTERS = 200_000;
@@ -20,21 +20,22 @@ export interface Verification {
   } | null;
   /** The state of the provider now; null for a record that is not genuine. */
   now: 'published' | 'suspended' | 'gone' | null;
+  /** The parts that the record has and that were compared: of others a change is not known. */
+  compared: Part[];
   changes: { part: Part; before: string[]; after: string[] }[];
+  /** Whether the whole record is that of the short one; null unless both were given. */
+  belongsTogether: boolean | null;
 }
 
-const NOTHING = { record: null, now: null, changes: [] };
+const NOTHING = { record: null, now: null, compared: [], changes: [], belongsTogether: null };
 
 /**
  * Whether a record is genuine, and the changes since then. It may be inside a file with a note, or in the address of a
- * QR code. Throws `Invalid` for a text without a record.
+ * QR code: with the whole record of such a short one, that is compared, if they belong together. Throws `Invalid` for a
+ * text without a record.
  */
-export async function verifyRecord(context: Context, text: string): Promise<Verification> {
-  const jws = text
-    .slice(0, MOST_CHARACTERS)
-    .split(/[^\w.-]/)
-    .find((word) => /^[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}$/.test(word));
-  if (!jws) throw new Invalid('record.none', { field: 'record' });
+export async function verifyRecord(context: Context, text: string, wholeText?: string | null): Promise<Verification> {
+  const jws = findRecord(text, 'record');
   const keys = await publicKeys(context);
   const kid = keyIdOf(jws);
   if (kid === null) throw new Invalid('record.none', { field: 'record' });
@@ -42,12 +43,23 @@ export async function verifyRecord(context: Context, text: string): Promise<Veri
   if (!isCanonical(jws)) return { result: 'altered', ...NOTHING };
   try {
     const { payload } = await compactVerify(jws, createLocalJWKSet(keys), { algorithms: [ALGORITHM] });
-    return await compare(context, JSON.parse(new TextDecoder().decode(payload)) as RecordPayload);
+    return await compareWhole(context, parsePayload(payload), wholeText);
   } catch (error) {
     if (error instanceof errors.JOSEError) return { result: 'altered', ...NOTHING };
     throw error;
   }
 }
+
+function findRecord(text: string, field: string): string {
+  const jws = text
+    .slice(0, MOST_CHARACTERS)
+    .split(/[^\w.-]/)
+    .find((word) => /^[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}$/.test(word));
+  if (!jws) throw new Invalid('record.none', { field });
+  return jws;
+}
+
+const parsePayload = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as RecordPayload;
 
 /** Whether its signature is spelt as it was: the last character has four bits that decoders ignore. */
 function isCanonical(jws: string): boolean {
@@ -65,6 +77,19 @@ function keyIdOf(jws: string): string | null {
   }
 }
 
+/** Compares the whole record instead of a genuine short one that names it by its hash: so it is genuine, too. */
+async function compareWhole(
+  context: Context,
+  payload: RecordPayload,
+  wholeText: string | null | undefined,
+): Promise<Verification> {
+  if (wholeText == null || payload.whole === undefined) return compare(context, payload);
+  const jws = findRecord(wholeText, 'whole');
+  const belongsTogether = hashOf(jws) === payload.whole;
+  const compared = belongsTogether ? parsePayload(Buffer.from(jws.split('.')[1]!, 'base64url')) : payload;
+  return { ...(await compare(context, compared)), belongsTogether };
+}
+
 async function compare(context: Context, payload: RecordPayload): Promise<Verification> {
   const { db, gazetteer } = context;
   const { provider: providerId, iat, status, statement, shown } = payload;
@@ -74,15 +99,15 @@ async function compare(context: Context, payload: RecordPayload): Promise<Verifi
   const [body] = [...(await readPublicBodies(db.pool, { gazetteer }, [providerId])).values()] as PublicBody[];
   if (!body) {
     const isSuspended = (await db.prisma.provider.count({ where: { id: providerId, status: 'suspended' } })) === 1;
-    return { result: 'genuine', record, now: isSuspended ? 'suspended' : 'gone', changes: [] };
+    return { ...NOTHING, result: 'genuine', record, now: isSuspended ? 'suspended' : 'gone' };
   }
   const present = await linesOf(context, body);
-  const changes = PARTS.flatMap((part) => {
-    const [before, after] = [lines[part], present[part] ?? []];
-    if (!before || JSON.stringify(before) === JSON.stringify(after)) return [];
-    return [{ part, ...differing(before, after) }];
+  const compared = PARTS.filter((part) => lines[part]);
+  const changes = compared.flatMap((part) => {
+    const [before, after] = [lines[part]!, present[part] ?? []];
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ part, ...differing(before, after) }];
   });
-  return { result: 'genuine', record, now: 'published', changes };
+  return { ...NOTHING, result: 'genuine', record, now: 'published', compared, changes };
 }
 
 const differing = (before: string[], after: string[]) => ({

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { shortAddress } from '#server/http/network.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { keyFor, type SecretKey } from '#server/platform/secretKey.ts';
 import { contactsOf } from './countViews.ts';
@@ -20,39 +21,47 @@ const MOSTLY = 0.7;
 const hourOf = (time: number) => Math.floor(time / HOUR_MS);
 
 /**
- * A proof that a contact of this provider was clicked on one of our pages, in this hour; it identifies no person. Null
- * for robots, and for a contact that the page did not show.
+ * A proof that a contact of this provider was clicked on one of our pages, in this hour and network; it identifies no
+ * person. Null for robots, and for a contact that the page did not show.
  */
 export async function proveAsked(
-  { db, secretKey, userAgent }: Pick<Context, 'db' | 'secretKey' | 'userAgent'>,
+  { db, secretKey, userAgent, network }: Pick<Context, 'db' | 'secretKey' | 'userAgent' | 'network'>,
   page: Page | null,
   contactId: number | null,
 ): Promise<string | null> {
   if (!page || contactId === null || isRobot(userAgent)) return null;
   const provider = (await contactsOf(db.pool, [contactId])).get(contactId)?.provider;
   if (provider === undefined || !page.ids.includes(provider)) return null;
-  return signAsked(secretKey, provider);
+  return signAsked(secretKey, provider, network);
 }
 
-export function signAsked(secretKey: SecretKey, provider: number, time = Date.now()): string {
-  const asked = `${provider}.${hourOf(time)}.${randomBytes(9).toString('base64url')}`;
+export function signAsked(secretKey: SecretKey, provider: number, network: string, time = Date.now()): string {
+  const random = randomBytes(9).toString('base64url');
+  const asked = `${provider}.${hourOf(time)}.${bucketOf(secretKey, provider, network)}.${random}`;
   return `${asked}.${hmac(secretKey, asked).toString('base64url')}`;
 }
 
 const hmac = (secretKey: SecretKey, text: string) =>
   createHmac('sha256', keyFor('answering', secretKey())).update(text).digest();
 
-/** The provider of a proof. Throws `Invalid` for one that is foreign, too new or too old. */
-function readAsked(secretKey: SecretKey, token: string): number {
-  const [, asked = '', provider, hour, signature = ''] =
-    /^((\d{1,9})\.(\d{1,9})\.[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
+/** The number of a network for a provider: one of 65,536, which hundreds of networks share. */
+const bucketOf = (secretKey: SecretKey, provider: number, network: string) =>
+  hmac(secretKey, `${provider} ${shortAddress(network.split('/')[0]!) ?? network}`).readUInt16BE();
+
+/**
+ * The provider of a proof, and the number of the network that asked; null in proofs of older versions. Throws `Invalid` for
+ * one that is foreign, too new or too old.
+ */
+function readAsked(secretKey: SecretKey, token: string): { provider: number; bucket: number | null } {
+  const [, asked = '', provider, hour, bucket, signature = ''] =
+    /^((\d{1,9})\.(\d{1,9})(?:\.(\d{1,5}))?\.[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
   const given = Buffer.from(signature, 'base64url');
   const right = hmac(secretKey, asked);
   const age = hourOf(Date.now()) - Number(hour);
   if (given.length !== right.length || !timingSafeEqual(given, right) || !(age <= HOURS_VALID))
     throw new Invalid('answer.token', { field: 'token' });
   if (age < HOURS_BEFORE) throw new Invalid('answer.early', { field: 'token' });
-  return Number(provider);
+  return { provider: Number(provider), bucket: bucket === undefined ? null : Number(bucket) };
 }
 
 interface Told {
@@ -63,15 +72,14 @@ interface Told {
 
 /**
  * Counts whether a business answered within a day: one answer per network, business and month, none from members of the
- * business. A network is stored as one of 65,536 numbers, and hundreds of networks share each number. Throws `Invalid`,
- * `TooManyRequests`.
+ * business. The network is the one that asked, also for a phone that is in another one now: one machine with proofs of many
+ * contacts counts once, through whatever proxies it tells them. Throws `Invalid`, `TooManyRequests`.
  */
 export async function tellAnswer(context: Context, { token, isWithinADay, botCheckSolution }: Told): Promise<void> {
   const { db, limits, network, address, secretKey, viewer } = context;
   await limits.count('reset', network);
   await context.botCheck.verify(botCheckSolution, address);
-  const provider = readAsked(secretKey, token);
-  const bucket = hmac(secretKey, `${provider} ${shortAddress(network.split('/')[0]!) ?? network}`).readUInt16BE();
+  const { provider, bucket } = readAsked(secretKey, token);
   const proof = createHash('sha256').update(token).digest().subarray(0, 9);
   await db.pool.query({
     name: 'answers.tell',
@@ -80,13 +88,16 @@ export async function tellAnswer(context: Context, { token, isWithinADay, botChe
       from providers p where p.id = $1 and p.status = 'approved'
         and not exists (select from provider_users u where u.provider_id = p.id and u.user_id = $5)
       on conflict do nothing`,
-    values: [provider, bucket, isWithinADay, proof, viewer?.id ?? null],
+    values: [provider, bucket ?? bucketOf(secretKey, provider, network), isWithinADay, proof, viewer?.id ?? null],
   });
 }
 
-/** The summary of the last year's answers of a provider; null below ten networks, and when they disagree. */
-export const answersOf = batched(async ({ reads }: Context, ids: number[]) => {
-  const { rows } = await reads.query<{ id: number; count: number; quick: number }>({
+/** The summary of the last year's answers of providers; none below ten networks, null when they disagree. */
+export async function readAnswers(
+  pool: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, 'quick' | 'late' | null>> {
+  const { rows } = await pool.query<{ id: number; count: number; quick: number }>({
     name: 'answers.read',
     text: `with latest as (
         select distinct on (provider_id, bucket) provider_id as id, is_within_a_day from provider_answers
@@ -96,12 +107,16 @@ export const answersOf = batched(async ({ reads }: Context, ids: number[]) => {
       from latest group by id having count(*) >= $2`,
     values: [ids, LEAST],
   });
-  const said = new Map(
+  return new Map(
     rows.map(({ id, count, quick }) => {
       const share = quick / count;
       return [id, share >= MOSTLY ? 'quick' : share <= 1 - MOSTLY ? 'late' : null] as const;
     }),
   );
+}
+
+export const answersOf = batched(async ({ reads }: Context, ids: number[]) => {
+  const said = await readAnswers(reads, ids);
   return (id: number) => said.get(id) ?? null;
 });
 

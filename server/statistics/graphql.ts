@@ -145,7 +145,9 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   waitingDemand: t.field({
     type: [UnmetDemand],
     complexity: { field: POINTS, multiplier: 10 },
-    description: 'How many addresses watch searches in its country, by region, at most 10; only where five or more do.',
+    description:
+      'How many addresses watch searches in its country or at the ends of its lanes, by region, as of Monday (UTC); at most 10, its own ' +
+      'services and places first; only where five or more do.',
     select: { id: true },
     resolve: ({ id }, _, { db }) => waitingNear(db.pool, id),
   }),

@@ -7,6 +7,7 @@ import { REACHED } from '#server/mail/reached.ts';
 import { createLink, findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { setMonthlyMail } from '#server/providers/people/team.ts';
+import { readAnswers } from './answers.ts';
 import { dayOf, loadNumbers } from './numbers.ts';
 
 const KEY = 'numbers_mailed';
@@ -49,6 +50,7 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
     return;
   const { user, provider } = link;
   const { totals } = await loadNumbers(db.pool, providerId, month, dayOf(monthOf(new Date(month), 1)));
+  const isLate = (await readAnswers(db.pool, [providerId])).get(providerId) === 'late';
   const number = new Intl.NumberFormat(user.language);
   const pressed = totals.email + totals.phone + totals.whatsapp + totals.website;
   const { token } = await createLink(db.prisma, { kind: 'numbers', email: user.email, owner: { providerId } });
@@ -63,6 +65,7 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
       words('mail.numbers.seen', { count: number.format(totals.seen) }),
       words('mail.numbers.opened', { count: number.format(totals.opened) }),
       words('mail.numbers.pressed', { count: number.format(pressed) }),
+      ...(isLate ? [words('mail.numbers.late')] : []),
     ],
     url: `${publicUrl}/dashboard/businesses/${providerId}/numbers`,
     link: (words) => ({ label: words('mail.numbers.end'), url: endUrl }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
@@ -197,10 +198,32 @@ describe('the monthly mail', () => {
     expect((await end(token!)).body.data.endMonthlyEmail).toEqual({ email: owner.email });
     const wants = await owner.graphql(`{ provider(id: ${id}) { ownership { wantsMonthlyEmail } } }`);
     expect(wants.body.data.provider.ownership.wantsMonthlyEmail).toBe(false);
+    expect(text).not.toContain('did not answer within a day');
     const choose = `mutation { chooseMonthlyEmail(input: { providerId: ${id}, isWanted: true }) { provider { ownership { wantsMonthlyEmail } } } }`;
     expect((await owner.graphql(choose)).body.data.chooseMonthlyEmail.provider.ownership.wantsMonthlyEmail).toBe(true);
     const stranger = await signedInPerson(test);
     expect((await stranger.graphql(choose)).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the monthly mail of a business that is said to answer late', () => {
+  it.each([
+    ['does not say it below ten networks', 9, false],
+    ['says it from ten networks on', 10, true],
+  ])('%s', async (_, networks, isSaid) => {
+    const { id, owner } = await business();
+    const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1));
+    await test.db.prisma.providerAnswer.createMany({
+      data: Array.from({ length: networks }, (_, bucket) => ({
+        ...{ providerId: id, bucket, month, isWithinADay: bucket > 7 },
+        proof: randomBytes(9),
+      })),
+    });
+    const { databaseId: userId } = (await owner.graphql('{ viewer { databaseId } }')).body.data.viewer;
+    const payload = { providerId: id, userId, month: '2026-01-01' };
+    await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', payload));
+    const { text } = await mailTo(mailbox, owner.email, /last month/);
+    expect(text?.includes('did not answer within a day')).toBe(isSaid);
   });
 });
 

@@ -50,9 +50,11 @@ export async function createWatch(context: Context, input: NewWatch): Promise<Wa
   await limits.count('reset', network);
   await context.botCheck.verify(input.botCheckSolution, context.address);
   const askedBy = markAsker(context);
+  // what is published before the owner agrees is news
+  const known = await firstLook(context, data);
   if (!(await mayMailWatch(context, email))) return null;
   await db.prisma.$transaction(async (tx) => {
-    const { id } = await tx.watch.create({ data: { ...data, askedBy } });
+    const { id } = await tx.watch.create({ data: { ...data, ...known, askedBy } });
     await addJob(tx, 'mailWatchConfirmation', { watchId: id });
   });
   return null;
@@ -72,7 +74,9 @@ async function startNow(
   data: Parameters<typeof firstLook>[1] & Prisma.WatchUncheckedCreateInput,
 ): Promise<Watch> {
   const known = await firstLook(context, data);
-  return context.db.prisma.$transaction(async (tx) => startWatch(tx, await tx.watch.create({ data }), known));
+  return context.db.prisma.$transaction(async (tx) =>
+    startWatch(tx, await tx.watch.create({ data: { ...data, ...known } })),
+  );
 }
 
 /** The search in the form of its page, so that equal searches run once; or the provider. */
@@ -95,8 +99,8 @@ type Known = Partial<Pick<Watch, 'knownIds' | 'knowsAll' | 'fromId' | 'toId' | '
   facts?: Prisma.InputJsonObject;
 };
 
-/** What the recipient already knows when the watch begins. */
-export async function firstLook(
+/** What the recipient already knows when the watch is requested. */
+async function firstLook(
   { reads: pool, gazetteer }: Pick<Context, 'reads' | 'gazetteer'>,
   watch: Pick<Watch, 'query' | 'language' | 'country' | 'spoken' | 'providerId'>,
 ): Promise<Known> {
@@ -110,7 +114,7 @@ export async function firstLook(
 }
 
 /** Starts a watch, or extends an existing one of the same subject. Throws `Invalid` when the address has too many. */
-export async function startWatch(tx: Tx, { id, ...watch }: Watch, known: Known): Promise<Watch> {
+export async function startWatch(tx: Tx, { id, ...watch }: Watch): Promise<Watch> {
   const { email, partnerId, query, providerId, rhythm, endsAt } = watch;
   // one at a time, so that two together do not exceed the limit
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext(${`watches ${partnerId ?? email}`}))::text`;
@@ -122,8 +126,7 @@ export async function startWatch(tx: Tx, { id, ...watch }: Watch, known: Known):
   }
   const max = partnerId === null ? MOST_WATCHES : MOST_OF_PARTNER;
   if (others.length >= max) throw new Invalid('watch.tooMany', { max, field: 'email' });
-  const now = new Date();
-  return tx.watch.update({ where: { id }, data: { ...known, askedBy: null, confirmedAt: now, sweptAt: now } });
+  return tx.watch.update({ where: { id }, data: { askedBy: null, confirmedAt: new Date() } });
 }
 
 /** Newest first. */

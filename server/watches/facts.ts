@@ -56,9 +56,10 @@ export async function readFacts(pool: Queryable, ids: readonly number[]): Promis
 
 /**
  * The news between two checks, and the facts known afterwards. While a provider is not public, the comparison is
- * postponed.
+ * postponed. Null: no facts are known yet.
  */
-export function compareFacts(known: Facts, now: Facts | undefined): { news: News[]; facts: Facts } {
+export function compareFacts(known: Facts | null, now: Facts | undefined): { news: News[]; facts: Facts | null } {
+  if (!known) return { news: [], facts: now ?? null };
   if (now?.status !== 'approved') {
     const status = now?.status ?? 'gone';
     const wasPublic = known.status === 'approved';

@@ -83,16 +83,21 @@ interface About {
   words: Words;
 }
 
+/** Null if none of the matches is public any more. Those that are not are kept for a sweep, and stay out of a retry. */
 async function ofSearch(
   { db, publicUrl }: JobContext,
-  { query }: Watch,
+  { id: watchId, query, untoldIds }: Watch,
   { title, providerIds, words }: About & { providerIds: number[] },
 ): Promise<Content | null> {
   const found = await db.prisma.provider.findMany({
-    where: { id: { in: providerIds }, status: 'approved' },
+    where: { id: { in: providerIds, notIn: untoldIds }, status: 'approved' },
     select: { id: true, businessName: true, address: { select: { name: true, countryCode: true } } },
     orderBy: { approvedAt: 'desc' },
   });
+  if (found.length < providerIds.length)
+    await db.prisma.$executeRaw`
+      update watches set untold_ids = array(select unnest(untold_ids) union select unnest(${providerIds}::int[])
+        except select unnest(${found.map(({ id }) => id)}::int[])) where id = ${watchId}`;
   if (found.length === 0) return null;
   const lines = found
     .slice(0, MOST_NAMED)

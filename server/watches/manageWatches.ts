@@ -5,7 +5,7 @@ import { addJobs } from '#server/jobs/addJob.ts';
 import { aboutOf, endLink, findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Conflict, Invalid, NotFound, Unauthenticated } from '#server/platform/errors.ts';
 import { isAsker } from './asker.ts';
-import { firstLook, lastsUntil, listWatches, ofPartner, startWatch, type Whose } from './createWatch.ts';
+import { lastsUntil, listWatches, ofPartner, startWatch, type Whose } from './createWatch.ts';
 import { titleOf } from './mails.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -24,9 +24,8 @@ export async function confirmWatch(
   if (!watch) throw new Invalid('watch.link', { field: 'token' });
   if (watch.confirmedAt) return watch;
   if (!isAgreed && !isAsker(context, watch)) throw await askedElsewhere(context, watch);
-  const known = await firstLook(context, watch);
   return db.prisma.$transaction(async (tx) => {
-    const started = await startWatch(tx, watch, known);
+    const started = await startWatch(tx, watch);
     if (started.id !== watch.id) await endLink(tx, link.id);
     return started;
   });

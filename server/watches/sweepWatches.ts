@@ -1,29 +1,15 @@
-import type { Prisma, PrismaClient, Watch } from '#server/generated/prisma/client.ts';
-import { addJob, addJobs } from '#server/jobs/addJob.ts';
+import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import { addJob } from '#server/jobs/addJob.ts';
 import type { JobContext } from '#server/jobs/job.ts';
 import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { compareFacts, type Facts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
+import { keepProviders, keepSearches, type Swept } from './keepNews.ts';
 import { type Look, look } from './look.ts';
-import { queueMatches } from './queueMatches.ts';
 import { type Changed, mayMatch, readChanged } from './readChanged.ts';
 
 type SweepContext = JobContext & { loadPlaces: () => Promise<Gazetteer> };
-type Swept = Pick<
-  Watch,
-  | 'id'
-  | 'query'
-  | 'providerId'
-  | 'partnerId'
-  | 'language'
-  | 'country'
-  | 'spoken'
-  | 'knownIds'
-  | 'knowsAll'
-  | 'facts'
-  | 'sweptAt'
->;
 
 const BATCH = 500;
 const HOUR_MS = 3_600_000;
@@ -69,7 +55,7 @@ export async function sweepWatches(
 function readDue(prisma: PrismaClient, at: Date, after: { query: string; id: number }): Promise<Swept[]> {
   return prisma.$queryRaw`
     select id, query, provider_id as "providerId", partner_id as "partnerId", language, country, spoken, known_ids as "knownIds",
-      knows_all as "knowsAll", facts, swept_at as "sweptAt"
+      untold_ids as "untoldIds", knows_all as "knowsAll", facts, swept_at as "sweptAt"
     from watches
     where (query, id) > (${after.query}, ${after.id}) and confirmed_at is not null and ends_at > ${at}
       and swept_at < case rhythm when 'daily' then ${new Date(at.getTime() - DUE_MS.daily)}::timestamptz
@@ -102,98 +88,4 @@ async function lookAgain(parts: Parameters<typeof look>[0], watch: Swept, change
     if (error instanceof Invalid) return null;
     throw error;
   }
-}
-
-/** Stores the new state of the watches, and queues the mails. Those that ended meanwhile are skipped. */
-async function keepSearches(
-  tx: Prisma.TransactionClient,
-  watches: Swept[],
-  found: Map<number, Look>,
-  at: string,
-): Promise<void> {
-  if (watches.length === 0) return;
-  const seen = watches.flatMap(({ id, knownIds, knowsAll }) => {
-    const now = found.get(id);
-    if (!now) return [];
-    const known = new Set(knownIds);
-    const ids = now.ids.filter((provider) => !known.has(provider));
-    return ids.length > 0 || now.isAll !== knowsAll ? [{ id, ids, knowsAll, isAll: now.isAll }] : [];
-  });
-  // if very many match, only some are known: the others are news if they were first published since then
-  const news = await tx.$queryRaw<{ id: number; told: number[] }[]>`
-    with seen as (
-      select * from json_to_recordset(${JSON.stringify(seen)}::json) as s(id int, ids int[], "knowsAll" boolean, "isAll" boolean)
-    ), kept as (
-      update watches w set known_ids = w.known_ids || s.ids, knows_all = s."isAll"
-      from seen s where w.id = s.id and w.ends_at > now()
-      returning w.id, array(
-        select p.id from providers p
-        where p.id = any (s.ids) and p.status = 'approved' and (s."knowsAll" or (p.approved_at > w.swept_at
-          and not exists (select from provider_decisions d
-            where d.provider_id = p.id and d.kind = 'approved' and d.created_at < w.swept_at)))
-        order by p.id) as told
-    )
-    select id, told from kept where told <> '{}'`;
-  await markSwept(tx, watches, at);
-  await queueNews(
-    tx,
-    watches,
-    news.map(({ id, told }) => ({ watchId: id, providerIds: told })),
-    at,
-  );
-}
-
-async function keepProviders(
-  tx: Prisma.TransactionClient,
-  watches: Swept[],
-  now: Map<number, Facts>,
-  at: string,
-): Promise<void> {
-  if (watches.length === 0) return;
-  const compared = watches.map((watch) => ({
-    id: watch.id,
-    known: watch.facts,
-    ...compareFacts(watch.facts as unknown as Facts, now.get(watch.providerId ?? 0)),
-  }));
-  const changed = compared.filter(({ known, facts }) => JSON.stringify(known) !== JSON.stringify(facts));
-  if (changed.length > 0)
-    await tx.$executeRaw`
-      update watches w set facts = c.facts from json_to_recordset(${JSON.stringify(changed)}::json) as c(id int, facts jsonb)
-      where w.id = c.id`;
-  await markSwept(tx, watches, at);
-  const told = compared.filter(({ news }) => news.length > 0);
-  await queueNews(
-    tx,
-    watches,
-    told.map(({ id, news }) => ({ watchId: id, news })),
-    at,
-  );
-}
-
-async function markSwept(tx: Prisma.TransactionClient, watches: Swept[], at: string): Promise<void> {
-  await tx.watch.updateMany({ where: { id: { in: watches.map(({ id }) => id) } }, data: { sweptAt: at } });
-}
-
-/** Mails to addresses, and webhooks to partners. */
-async function queueNews(
-  tx: Prisma.TransactionClient,
-  watches: Swept[],
-  news: JobPayloads['mailWatchNews'][],
-  at: string,
-): Promise<void> {
-  const ofPartners = new Map(watches.flatMap((watch) => (watch.partnerId === null ? [] : [[watch.id, watch]])));
-  await queueMatches(
-    tx,
-    news.flatMap((item) => {
-      const watch = ofPartners.get(item.watchId);
-      return watch ? [{ ...item, ...watch }] : [];
-    }),
-  );
-  const mailed = news.filter(({ watchId }) => !ofPartners.has(watchId));
-  if (mailed.length === 0) return;
-  await addJobs(
-    tx,
-    'mailWatchNews',
-    mailed.map((payload) => ({ payload, key: `watch:${payload.watchId}:${at}` })),
-  );
 }

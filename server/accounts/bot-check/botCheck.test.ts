@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '#tests/solveBotCheck.ts';
 import { useApp } from '#tests/testApp.ts';
 
 // a stand-in for Google's siteverify
@@ -29,14 +28,7 @@ const REJECTED = {
 describe('the bot check by default', () => {
   const test = useApp('empty', { BOT_CHECK: 'altcha' });
 
-  async function solve(
-    change: (payload: { challenge: { parameters: object }; solution: object }) => object = (p) => p,
-  ) {
-    const { body } = await test.graphql('{ botCheckChallenge }');
-    const challenge = body.data.botCheckChallenge;
-    const solution = (await solveChallenge({ challenge, deriveKey }))!;
-    return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64');
-  }
+  const solve = (change?: Parameters<typeof solveBotCheck>[1]) => solveBotCheck(test, change);
 
   it('accepts a solved puzzle once', async () => {
     const recaptchaToken = await solve();
@@ -93,11 +85,10 @@ describe('the bot check with another cost', () => {
   const test = useApp('empty', { BOT_CHECK: 'altcha', BOT_CHECK_COST: '50' });
 
   it('requires the configured number of rounds, and accepts their solution', async () => {
-    const { body } = await test.graphql('{ botCheckChallenge }');
-    const challenge = body.data.botCheckChallenge;
-    expect(challenge.parameters.cost).toBe(50);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const recaptchaToken = btoa(JSON.stringify({ challenge, solution }));
+    const recaptchaToken = await solveBotCheck(test, (payload) => {
+      expect(payload.challenge.parameters).toMatchObject({ cost: 50 });
+      return payload;
+    });
     const answer = await test.send('POST', '/api/auth/signup', { ...account('a@x.example'), recaptchaToken });
     expect(answer.status).toBe(200);
   });

@@ -1,0 +1,1 @@
+alter table "watches" add column "untold_ids" integer[] not null default '{}';
