@@ -108,16 +108,28 @@ const whenRegion = Object.entries(REGION_ZONES).flatMap(([country, zones]) =>
 );
 const whenCountry = Object.entries(COUNTRY_ZONES).map(([country, zone]) => `when '${country}' then '${zone}'`);
 
+/**
+ * Whether a check `k` is about the business that `p` (providers) is now: another name or region is another business.
+ * A check without a region counts in each.
+ */
+export const OF_BUSINESS = `lower(k.of_name) = lower(p.business_name)
+  and (k.of_region_id is null or k.of_region_id is not distinct from credentials.region_of(p.address_id))`;
+
 /** Functions with the zones and periods that TypeScript uses, too. */
 export function renderProofs(): string {
   return `
+-- The region of a place; null for a country.
+create or replace function credentials.region_of(place int) returns int language sql stable as $$
+  select case when a.kind = 'region' then a.id else a.region_id end from public.addresses a where a.id = place
+$$;
+
 -- The time zone of a place; of a country or region with several, that of most of its people.
 create or replace function credentials.time_zone(place int) returns text language sql stable as $$
   select case
     ${whenRegion.join('\n    ')}
     else case a.country_code ${whenCountry.join(' ')} else 'UTC' end end
   from public.addresses a
-  left join public.addresses r on r.id = case when a.kind = 'region' then a.id else a.region_id end
+  left join public.addresses r on r.id = credentials.region_of(a.id)
   where a.id = place
 $$;
 
@@ -126,7 +138,8 @@ create or replace function credentials.end_of(day date, place int) returns times
   select (day + 1)::timestamp at time zone credentials.time_zone(place)
 $$;
 
--- What was found last of each credential of these providers, if that is the credential of the business of this name.
+-- What was found last of each credential of these providers, if that is the credential of the business of this name
+-- and region.
 -- It is shown until ends_at: the end of its last day, or of the days for which a check is shown. The newest source
 -- counts, and of one day the newest check.
 create or replace function credentials.proofs(ids int[])
@@ -142,7 +155,7 @@ language sql stable as $$
     where k.provider_id = c.provider_id and k.kind = c.kind and k.number = c.number
     order by k.source_date desc, k.id desc limit 1
   ) k
-  where c.provider_id = any (ids) and k.result = 'match' and lower(k.of_name) = lower(p.business_name)
+  where c.provider_id = any (ids) and k.result = 'match' and ${OF_BUSINESS}
 $$;
 `;
 }
