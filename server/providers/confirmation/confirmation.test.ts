@@ -4,6 +4,7 @@ import { eventually } from '#tests/eventually.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { IMPORT_HEADER, importRow, useImports } from '#tests/importing.ts';
 import { linksTo, linkTo } from '#tests/mailedLetters.ts';
+import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -53,11 +54,11 @@ describe('the yearly confirmation', () => {
     expect(found.body.rows.map((row: { id: number }) => row.id)).toEqual([id]);
   });
 
-  it('is requested three times, a month apart, but not from recently approved businesses', async () => {
+  it('is requested four times, a month apart, but not from recently approved businesses', async () => {
     const { id, owner } = await old(13);
     const mails = () => linksTo(mailbox, owner.email, CONFIRM).length;
     await queueConfirmations(test.db.prisma);
-    for (let nth = 2; nth <= 3; nth++) {
+    for (let nth = 2; nth <= 4; nth++) {
       await later(id);
       await queueConfirmations(test.db.prisma);
       await linkTo(mailbox, owner.email, CONFIRM, nth);
@@ -66,17 +67,21 @@ describe('the yearly confirmation', () => {
     await queueConfirmations(test.db.prisma);
     const fresh = await publishedBusiness(test, staff);
     await queueConfirmations(test.db.prisma);
-    expect([mails(), linksTo(mailbox, fresh.owner.email, CONFIRM).length]).toEqual([3, 0]);
+    expect([mails(), linksTo(mailbox, fresh.owner.email, CONFIRM).length]).toEqual([4, 0]);
   });
 
-  it('hides a listing that was not confirmed for 18 months, and a press of the button restores it', async () => {
-    const { id, token } = await old(19);
+  it('hides a listing that was not confirmed for 18 months, and a press of the button in its mail restores it', async () => {
+    const { id, owner } = await old(19);
     await later(id);
-    await test.db.pool.query('update providers set confirmations_asked = 3 where id = $1', [id]);
+    await test.db.pool.query('update providers set confirmations_asked = 4 where id = $1', [id]);
     await queueConfirmations(test.db.prisma);
     await eventually(async () => expect((await test.get(`/api/public-providers/${id}`)).status).toBe(404));
     const seen = await staff.graphql('query ($id: ID!) { provider(id: $id) { status reason } }', { id });
     expect(seen.body.data.provider).toMatchObject({ status: 'SUSPENDED', reason: expect.stringMatching(/18 m/) });
+    const { text } = await mailTo(mailbox, owner.email, /is suspended from the directory/);
+    expect(text).toContain('Nobody confirmed this listing for 18 months');
+    const token = await linkTo(mailbox, owner.email, CONFIRM, 2);
+    expect(text).toContain(token);
     expect((await test.graphql(LISTING, { t: token })).body.data.confirmedListing.isHidden).toBe(true);
     await press('confirmListing', token);
     expect((await publicRow(id)).id).toBe(id);

@@ -1,8 +1,8 @@
-import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import { addJob, addJobs } from '#server/jobs/addJob.ts';
 
-/** The maximum number of mails per year: the second and third are reminders. */
-const MOST_MAILS = 3;
+/** The maximum number of mails per year: the first, and three reminders. */
+const MOST_MAILS = 4;
 /** The maximum per day, and the seconds between two, so that other mails are not delayed. */
 const MOST_A_DAY = 500;
 const APART = 60;
@@ -30,12 +30,20 @@ export const UNCONFIRMED = `select p.id from providers p
 export async function queueConfirmations(prisma: PrismaClient): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const due = await tx.$queryRawUnsafe<{ id: number }[]>(DUE);
-    const jobs = due.map(({ id }, at) => ({
-      payload: { providerId: id },
-      key: `confirmation:${id}`,
-      afterSeconds: at * APART,
-    }));
-    if (jobs.length > 0) await addJobs(tx, 'mailConfirmation', jobs);
+    await mailConfirmations(
+      tx,
+      due.map(({ id }) => id),
+    );
     await addJob(tx, 'hideUnconfirmed', {}, { key: 'hideUnconfirmed' });
   });
+}
+
+/** Queues the mails with which these listings are confirmed. */
+export async function mailConfirmations(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<void> {
+  const jobs = ids.map((providerId, at) => ({
+    payload: { providerId },
+    key: `confirmation:${providerId}`,
+    afterSeconds: at * APART,
+  }));
+  if (jobs.length > 0) await addJobs(tx, 'mailConfirmation', jobs);
 }
