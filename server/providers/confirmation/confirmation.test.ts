@@ -87,6 +87,27 @@ describe('the yearly confirmation', () => {
     expect((await publicRow(id)).id).toBe(id);
   });
 
+  it('lifts a listing above one that was not confirmed, whatever was saved of it since', async () => {
+    const [late, sure] = [await publishedBusiness(test, staff), await publishedBusiness(test, staff)];
+    const name = `Fletes ${crypto.randomUUID()}`;
+    const save = async (id: number, date: string) => {
+      await test.db.pool.query('update providers set approved_at = $2 where id = $1', [id, date]);
+      const { body } = await staff.get(`/api/providers/${id}`);
+      expect((await staff.put(`/api/providers/${id}`, { ...body, businessName: name })).status).toBe(200);
+    };
+    await save(sure.id, '2026-01-01');
+    await save(late.id, '2021-01-01');
+    const order = async () =>
+      (await test.get(`/api/search?q=${encodeURIComponent(name)}`)).body.rows
+        .map((row: { id: number }) => row.id)
+        .slice(0, 2);
+    expect(await order()).toEqual([sure.id, late.id]);
+    await queueConfirmations(test.db.prisma);
+    const token = await linkTo(mailbox, late.owner.email, CONFIRM);
+    await press('confirmListing', token);
+    expect(await order()).toEqual([late.id, sure.id]);
+  });
+
   it('does not restore a listing suspended by staff', async () => {
     const { id, token } = await old(13);
     await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import { addJob, addJobs } from '#server/jobs/addJob.ts';
+import { LAST_SURE } from '#server/search/sql/documents.ts';
 
 /** The maximum number of mails per year: the first, and three reminders. */
 const MOST_MAILS = 4;
@@ -7,22 +8,19 @@ const MOST_MAILS = 4;
 const MOST_A_DAY = 500;
 const APART = 60;
 
-/** Published providers that were last confirmed, or else approved, long ago; SQL over `p` (providers). */
-const lastSure = 'coalesce(p.confirmed_at, p.approved_at)';
-
 const DUE = `update providers set confirmations_asked = confirmations_asked + 1, confirmation_asked_at = now()
   where id in (
     select p.id from providers p
-    where p.status = 'approved' and ${lastSure} < now() - interval '1 year' and p.confirmations_asked < ${MOST_MAILS}
+    where p.status = 'approved' and ${LAST_SURE} < now() - interval '1 year' and p.confirmations_asked < ${MOST_MAILS}
       and (p.confirmation_asked_at is null or p.confirmation_asked_at < now() - interval '30 days')
       and (exists (select from contacts c where c.provider_id = p.id and c.contact_type = 'email')
         or exists (select from provider_users u where u.provider_id = p.id and u.role = 'owner'))
-    order by ${lastSure}, p.id limit ${MOST_A_DAY} for update skip locked)
+    order by ${LAST_SURE}, p.id limit ${MOST_A_DAY} for update skip locked)
   returning id`;
 
 /** Providers that did not respond, and have not been confirmed for a year and a half. */
 export const UNCONFIRMED = `select p.id from providers p
-  where p.status = 'approved' and ${lastSure} < now() - interval '18 months' and p.confirmations_asked = ${MOST_MAILS}
+  where p.status = 'approved' and ${LAST_SURE} < now() - interval '18 months' and p.confirmations_asked = ${MOST_MAILS}
     and p.confirmation_asked_at < now() - interval '30 days'
   order by p.id limit 200`;
 
