@@ -137,4 +137,28 @@ describe('the yearly confirmation', () => {
     await decideOne(staff, id, { kind: 'PUBLISHED' });
     expect(await verdicts()).not.toEqual([['REFUSED', 'This business asked not to be listed.']]);
   });
+
+  it('holds back an import of the business under another name, by its tax and register numbers', async () => {
+    const business = await publishedBusiness(test, staff);
+    const { body } = await staff.get(`/api/providers/${business.id}`);
+    const declaredCredentials = [{ id: 'n1', kind: 'rntrc', number: '760000001', validUntil: null }];
+    const saved = await staff.put(`/api/providers/${business.id}`, {
+      ...{ ...body, declaredCredentials, taxNumber: '30-71234567-1' },
+    });
+    expect(saved.status).toBe(200);
+    await test.db.pool.query("update providers set approved_at = now() - interval '13 months' where id = $1", [
+      business.id,
+    ]);
+    await queueConfirmations(test.db.prisma);
+    await press('removeListing', await linkTo(mailbox, business.owner.email, CONFIRM));
+    const row = (taxNumber: string, credentials: string) => [
+      ...importRow(crypto.randomUUID(), `Otra ${crypto.randomUUID()}`, { contacts: 'email: z@z.example', taxNumber }),
+      credentials,
+    ];
+    const rows = [row('30712345671', ''), row('', 'RNTRC 760000001'), row('30-71234568-9', 'RNTRC 760000002')];
+    const { id } = await check([[...IMPORT_HEADER, 'credentials'], ...rows]);
+    const asked = ['REFUSED', 'This business asked not to be listed.'];
+    const read = await rowsOf(id);
+    expect(read.map(({ verdict, messages }) => [verdict, ...messages])).toEqual([asked, asked, ['CREATE']]);
+  });
 });
