@@ -61,6 +61,7 @@ const business = z.object({
   approvedAt: timestamp().nullable(),
   rejectedAt: timestamp().nullable(),
   suspendedAt: timestamp().nullable(),
+  confirmedAt: timestamp().nullable(),
   contacts: z.array(z.string()),
   services: z.array(z.string()),
   branches: z.array(z.string()),

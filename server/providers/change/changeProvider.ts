@@ -108,8 +108,8 @@ function comparedAnew(before: Snapshots, after: Snapshots): number[] {
 /** The public record of a provider, for comparison; null while it is not public. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (snapshot?.status !== 'approved') return null;
-  const { address, contacts, services, branches, roles, lanes, image } = snapshot;
+  const { address, contacts, services, branches, roles, lanes, image, confirmedAt } = snapshot;
   const picture = image?.approvedAt ? image.file : null;
   const lists = [contacts, services, branches, roles, lanes];
-  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, lists, picture]);
+  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, lists, picture, confirmedAt]);
 }

@@ -9,6 +9,7 @@ import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
+import { createEndpoint } from '#tests/webhooks.ts';
 import { queueConfirmations } from './queueConfirmations.ts';
 
 const test = useApp('demo');
@@ -106,6 +107,16 @@ describe('the yearly confirmation', () => {
     const token = await linkTo(mailbox, late.owner.email, CONFIRM);
     await press('confirmListing', token);
     expect(await order()).toEqual([late.id, sure.id]);
+  });
+
+  it('is announced by webhook to copies of the directory', async () => {
+    await createEndpoint(test, 'https://partner.example/hook', ['PROVIDER_CHANGED']);
+    const { id, token } = await old(13);
+    await test.db.pool.query('delete from webhook_events where provider_id = $1', [id]);
+    await press('confirmListing', token);
+    const { confirmedAt } = await publicRow(id);
+    const { rows } = await test.db.pool.query('select payload from webhook_events where provider_id = $1', [id]);
+    expect(rows.map(({ payload }) => JSON.parse(payload).data.confirmedAt)).toEqual([confirmedAt]);
   });
 
   it('does not restore a listing suspended by staff', async () => {
