@@ -115,6 +115,19 @@ const watch = z.object({
   endsAt: timestamp(),
 });
 
+const report = z.object({
+  businessId: id(),
+  kind: z.string(),
+  state: z.string(),
+  proposed: z.string().nullable(),
+  text: z.string(),
+  language: z.string(),
+  network: z.string(),
+  reason: z.string().nullable(),
+  createdAt: timestamp(),
+  decidedAt: timestamp().nullable(),
+});
+
 const load = z.object({
   from: z.string(),
   to: z.string(),
@@ -175,6 +188,7 @@ export const PersonalData = z
     shortlist: z.array(z.object({ providerId: z.int(), createdAt: timestamp() })),
     loads: z.array(load),
     watches: z.array(watch),
+    reports: z.array(report),
     files: z.array(file),
     log: z.array(entry),
   })
