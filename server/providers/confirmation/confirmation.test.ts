@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decideOne } from '#tests/decideOne.ts';
 import { eventually } from '#tests/eventually.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
-import { IMPORT_HEADER, importRow, useImports } from '#tests/importing.ts';
 import { linksTo, linkTo } from '#tests/mailedLetters.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
@@ -14,7 +13,6 @@ import { queueConfirmations } from './queueConfirmations.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);
-const { check, rowsOf } = useImports(test);
 const staff = useStaff(test);
 beforeAll(async () => {
   // the others are confirmed
@@ -133,43 +131,5 @@ describe('the yearly confirmation', () => {
     for (const verb of ['confirmListing', 'removeListing'])
       expect([verb, codeOf(await press(verb, token))]).toEqual([verb, 'BAD_USER_INPUT']);
     expect((await test.get(`/api/public-providers/${id}`)).status).toBe(200);
-  });
-
-  it('lets a business leave permanently: imports skip it until staff publish it again', async () => {
-    const { id, token, businessName } = await old(13);
-    expect(codeOf(await press('removeListing', token))).toBeNull();
-    expect((await test.get(`/api/public-providers/${id}`)).status).toBe(404);
-    const verdicts = async () => {
-      const rows = [IMPORT_HEADER, importRow(crypto.randomUUID(), businessName, { contacts: 'email: z@z.example' })];
-      const { id: importId } = await check(rows);
-      return (await rowsOf(importId)).map(({ verdict, messages }) => [verdict, ...messages]);
-    };
-    expect(await verdicts()).toEqual([['REFUSED', 'This business asked not to be listed.']]);
-    await decideOne(staff, id, { kind: 'PUBLISHED' });
-    expect(await verdicts()).not.toEqual([['REFUSED', 'This business asked not to be listed.']]);
-  });
-
-  it('holds back an import of the business under another name, by its tax and register numbers', async () => {
-    const business = await publishedBusiness(test, staff);
-    const { body } = await staff.get(`/api/providers/${business.id}`);
-    const declaredCredentials = [{ id: 'n1', kind: 'rntrc', number: '760000001', validUntil: null }];
-    const saved = await staff.put(`/api/providers/${business.id}`, {
-      ...{ ...body, declaredCredentials, taxNumber: '30-71234567-1' },
-    });
-    expect(saved.status).toBe(200);
-    await test.db.pool.query("update providers set approved_at = now() - interval '13 months' where id = $1", [
-      business.id,
-    ]);
-    await queueConfirmations(test.db.prisma);
-    await press('removeListing', await linkTo(mailbox, business.owner.email, CONFIRM));
-    const row = (taxNumber: string, credentials: string) => [
-      ...importRow(crypto.randomUUID(), `Otra ${crypto.randomUUID()}`, { contacts: 'email: z@z.example', taxNumber }),
-      credentials,
-    ];
-    const rows = [row('30712345671', ''), row('', 'RNTRC 760000001'), row('30-71234568-9', 'RNTRC 760000002')];
-    const { id } = await check([[...IMPORT_HEADER, 'credentials'], ...rows]);
-    const asked = ['REFUSED', 'This business asked not to be listed.'];
-    const read = await rowsOf(id);
-    expect(read.map(({ verdict, messages }) => [verdict, ...messages])).toEqual([asked, asked, ['CREATE']]);
   });
 });
