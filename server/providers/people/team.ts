@@ -83,8 +83,8 @@ export async function endMemberships(tx: Tx, providerId: number, userIds: number
 }
 
 /**
- * For an owner who leaves a locked business: without another owner the `others` leave, too; with one, everybody sees
- * that its control has changed.
+ * For an owner who leaves a locked business: without another owner the `others` leave, too; with one, its
+ * change of control is shown.
  */
 export async function afterOwner(tx: Tx, providerId: number, others: ProviderUser[]): Promise<void> {
   if (!others.some(({ role }) => role === 'owner'))

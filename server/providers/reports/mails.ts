@@ -58,7 +58,7 @@ export const mailSuspicion: Job<'mailSuspicion'> = async ({ reportId }, context,
   }
 };
 
-/** To the reporter: what staff decided. Nobody is mailed once their account is deleted. */
+/** To the reporter: what staff decided. Not sent once their account is deleted. */
 export const mailReportOutcome: Job<'mailReportOutcome'> = async ({ reportId }, context, job) => {
   const report = await loadReport(context, reportId);
   if (report?.state !== 'accepted' && report?.state !== 'refused') return;
