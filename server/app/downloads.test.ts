@@ -72,10 +72,12 @@ describe('a download', () => {
   );
 
   it('has the documented columns', async () => {
+    await test.db.pool.query('update providers set confirmed_at = now() where approved_at is not null');
     const { rows } = await test.db.pool.query(
       `select id from providers where approved_at is not null and tax_number is not null and website_url is not null order by id limit 1`,
     );
     const { body } = await staff.get(`/api/providers/${rows[0].id}`);
+    const { confirmedAt } = (await test.get(`/api/public-providers/${body.id}`)).body;
     const [row] = (await table(await staff.get('/api/providers/export.csv'))).filter(
       ({ rumboId }) => rumboId === String(body.id),
     );
@@ -114,6 +116,7 @@ describe('a download', () => {
       lanes: expect.any(String),
       credentials: expect.any(String),
       controlNotice: expect.any(String),
+      confirmedAt: text(confirmedAt),
       approvedAt: body.approvedAt,
       approvedBy: text(body.approver?.displayName ?? null),
       createdAt: body.createdAt,

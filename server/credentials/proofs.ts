@@ -63,7 +63,7 @@ export async function loadProofsIn(
   return new Map(rows.map(({ providerId, proofs }) => [providerId, shownProofs(proofs)]));
 }
 
-export const keyOf = ({ kind, number }: Pick<Proof, 'kind' | 'number'>): string => `${kind} ${number}`;
+export const keyOf = ({ kind, number }: Record<'kind' | 'number', string>): string => `${kind} ${number}`;
 
 /** The vehicles of a number in the loaded file of its register, by `keyOf`; null for none. */
 export const unitsOf = batched(async ({ reads }: Context, keys: string[]) => {

@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { taxKeys } from '#server/tax-types/checkDigit.ts';
 import type { Judgement } from './judgeRows.ts';
-import { taxKeys } from './reading/checkDigit.ts';
 
 /** A row that would create a provider, reduced to its identifying values. */
 export interface Twin {

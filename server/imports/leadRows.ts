@@ -1,5 +1,5 @@
 import { Prisma } from '#server/generated/prisma/client.ts';
-import { hasCheckDigit } from './reading/checkDigit.ts';
+import { hasCheckDigit } from '#server/tax-types/checkDigit.ts';
 import type { Mapping } from './reading/mapping.ts';
 
 type Tx = Prisma.TransactionClient;

@@ -60,6 +60,8 @@ export interface JobPayloads {
    * then.
    */
   compareCredentials: { kind: CredentialKindName; loadedAt: string; after: number };
+  /** Compares the credentials of a provider that has changed with the loaded files. */
+  compareProvider: { providerId: number };
   /** Sends notifications about credentials that have expired, or are about to. */
   sweepCredentials: object;
   mailCredentialEnds: { credentialId: number; days: number };

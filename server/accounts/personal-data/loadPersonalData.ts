@@ -61,6 +61,7 @@ async function read(
     }),
     loads: await ownLoads(tx, id),
     watches: await ownWatches(tx, user),
+    reports: await ownReports(tx, user),
     files: await ownFiles(tx, id),
     log: await ownLog(tx, context, { userId: id, businessIds: new Set(businesses.map((business) => business.id)) }),
   };
@@ -133,6 +134,25 @@ async function ownWatches(tx: Tx, { email, emailVerifiedAt }: User) {
   return watches.map((watch) => pick(watch, shown));
 }
 
+const REPORT_PARTS = [
+  'kind',
+  'state',
+  'proposed',
+  'text',
+  'language',
+  'network',
+  'reason',
+  'createdAt',
+  'decidedAt',
+] as const;
+
+/** The reports from the user's address, once it is confirmed, without the answers of businesses. */
+async function ownReports(tx: Tx, { email, emailVerifiedAt }: User) {
+  if (!emailVerifiedAt) return [];
+  const reports = await tx.providerReport.findMany({ where: { email }, orderBy: { id: 'asc' } });
+  return reports.map((report) => ({ businessId: report.providerId, ...pick(report, REPORT_PARTS) }));
+}
+
 /** The user's sessions, without tokens. */
 async function ownSessions(tx: Tx, userId: number, currentId: number) {
   const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
@@ -177,18 +197,20 @@ async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User)
   return links.map((link) => ({ purpose: PURPOSES[link.kind], ...pick(link, shown) }));
 }
 
+const OF_BUSINESS = { select: { providerId: true } } as const;
+
 async function ownFiles(tx: Tx, userId: number) {
   const files = await tx.file.findMany({
     where: { userId },
-    include: { providerImage: { select: { providerId: true } }, claim: { select: { providerId: true } } },
+    include: { providerImage: OF_BUSINESS, edit: OF_BUSINESS, claim: OF_BUSINESS, credential: OF_BUSINESS },
     orderBy: { id: 'asc' },
   });
-  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, providerImage, claim }) => ({
+  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, ...uses }) => ({
     url: `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
     contentType,
     byteSize,
     createdAt,
-    businessId: (providerImage ?? claim)?.providerId ?? null,
+    businessId: (uses.providerImage ?? uses.edit ?? uses.claim ?? uses.credential)?.providerId ?? null,
   }));
 }
 

@@ -61,6 +61,7 @@ const business = z.object({
   approvedAt: timestamp().nullable(),
   rejectedAt: timestamp().nullable(),
   suspendedAt: timestamp().nullable(),
+  confirmedAt: timestamp().nullable(),
   contacts: z.array(z.string()),
   services: z.array(z.string()),
   branches: z.array(z.string()),
@@ -112,6 +113,19 @@ const watch = z.object({
   createdAt: timestamp(),
   confirmedAt: timestamp().nullable(),
   endsAt: timestamp(),
+});
+
+const report = z.object({
+  businessId: id(),
+  kind: z.string(),
+  state: z.string(),
+  proposed: z.string().nullable(),
+  text: z.string(),
+  language: z.string(),
+  network: z.string(),
+  reason: z.string().nullable(),
+  createdAt: timestamp(),
+  decidedAt: timestamp().nullable(),
 });
 
 const load = z.object({
@@ -174,6 +188,7 @@ export const PersonalData = z
     shortlist: z.array(z.object({ providerId: z.int(), createdAt: timestamp() })),
     loads: z.array(load),
     watches: z.array(watch),
+    reports: z.array(report),
     files: z.array(file),
     log: z.array(entry),
   })

@@ -6,6 +6,7 @@ import { linkBusinesses } from '#server/providers/claims/linkBusinesses.ts';
 import { unlinkBusinesses } from '#server/providers/own/businesses.ts';
 import { endInvitationsOf } from '#server/providers/people/invite.ts';
 import { giveUpBusinesses } from '#server/providers/people/team.ts';
+import { forgetReporter } from '#server/providers/reports/expireReports.ts';
 import { forgetWatches } from '#server/watches/manageWatches.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -75,6 +76,7 @@ export async function removeAccount(
   if (emailVerifiedAt) {
     await unlinkBusinesses(tx, email);
     await forgetWatches(tx, email);
+    await forgetReporter(tx, email);
     await forgetLinksTo(tx, email);
     await endInvitationsOf(tx, email);
   }

@@ -20,7 +20,7 @@ import { mailClaimCode, mailClaimNotice, mailClaimOutcome, mailOwnerChanged } fr
 import { takeClaim } from '#server/providers/claims/takeClaim.ts';
 import { hideUnconfirmed } from '#server/providers/confirmation/hideUnconfirmed.ts';
 import { mailConfirmation } from '#server/providers/confirmation/mailConfirmation.ts';
-import { compareCredentials } from '#server/providers/credentials/compareCredentials.ts';
+import { compareCredentials, compareProvider } from '#server/providers/credentials/compareCredentials.ts';
 import { mailCredentialEnds, sweepCredentials } from '#server/providers/credentials/sweepCredentials.ts';
 import { mailEditNotice, mailEditOutcome } from '#server/providers/edits/mails.ts';
 import { mailDecision } from '#server/providers/moderation/mailDecision.ts';
@@ -75,6 +75,7 @@ export const tasks: { [Name in keyof JobPayloads]: Job<Name, TaskContext> } = {
   mailWatchNews,
   sweepWatches,
   compareCredentials,
+  compareProvider,
   sweepCredentials,
   mailCredentialEnds,
   refreshOffers,

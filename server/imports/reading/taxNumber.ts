@@ -1,5 +1,5 @@
+import { hasCheckDigit, mayLackCheckDigit } from '#server/tax-types/checkDigit.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
-import { hasCheckDigit, mayLackCheckDigit } from './checkDigit.ts';
 import type { Note } from './notes.ts';
 
 interface Kind {

@@ -1,4 +1,5 @@
 import { loadProofsIn, type Proof } from '#server/credentials/proofs.ts';
+import { queueComparison } from '#server/credentials/registers/queueComparison.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { LogEvent } from '#server/logs/events.ts';
@@ -52,6 +53,7 @@ export async function changeProviders<Result>(
     ids.map((id) => ({ ...event, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
   );
   await refreshSearch(tx, ids);
+  await queueComparison(tx, comparedAnew(before, after));
   await queueProviderEvents(tx, [...publicChanges(before, after), ...proved], (changed) =>
     loadPublicBodies(tx, author, changed),
   );
@@ -94,11 +96,20 @@ function provedChanges(
     .map((id) => ({ id, type: 'provider.credential_changed' }));
 }
 
+/** The published providers whose numbers, name or place have changed: their comparison with registers may end otherwise. */
+function comparedAnew(before: Snapshots, after: Snapshots): number[] {
+  const declared = (snapshot: Snapshot | undefined) =>
+    snapshot?.status === 'approved' && JSON.stringify(pick(snapshot, ['businessName', 'address', 'credentials']));
+  return [...after.keys()].filter(
+    (id) => declared(after.get(id)) && declared(before.get(id)) !== declared(after.get(id)),
+  );
+}
+
 /** The public record of a provider, for comparison; null while it is not public. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (snapshot?.status !== 'approved') return null;
-  const { address, contacts, services, branches, roles, lanes, image } = snapshot;
+  const { address, contacts, services, branches, roles, lanes, image, confirmedAt } = snapshot;
   const picture = image?.approvedAt ? image.file : null;
   const lists = [contacts, services, branches, roles, lanes];
-  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, lists, picture]);
+  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, lists, picture, confirmedAt]);
 }

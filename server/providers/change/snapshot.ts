@@ -52,6 +52,7 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
     approvedAt: provider.approvedAt?.toISOString() ?? null,
     rejectedAt: provider.rejectedAt?.toISOString() ?? null,
     suspendedAt: provider.suspendedAt?.toISOString() ?? null,
+    confirmedAt: provider.confirmedAt?.toISOString() ?? null,
     contacts: provider.contacts.map(
       ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${displayPhone(contactValue)}`,
     ),

@@ -3,11 +3,11 @@ import type { Job, JobContext } from '#server/jobs/job.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { setStatus } from '../change/setStatus.ts';
-import { UNCONFIRMED } from './queueConfirmations.ts';
+import { mailConfirmations, UNCONFIRMED } from './queueConfirmations.ts';
 
 type Context = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
-/** Suspends listings that were not confirmed for a long time, until their confirmation. Staff can see them. */
+/** Suspends listings that were not confirmed for a long time, until their confirmation, and mails them. Staff can see them. */
 export const hideUnconfirmed: Job<'hideUnconfirmed', Context> = async (_, { db, loadPlaces }, job) => {
   for (;;) {
     const { rows } = await db.pool.query<{ id: number }>(UNCONFIRMED);
@@ -34,6 +34,7 @@ export const hideUnconfirmed: Job<'hideUnconfirmed', Context> = async (_, { db, 
               reason: message('confirmation.hidden', language),
             })),
           });
+          await mailConfirmations(tx, ids);
         });
       },
       { timeout: 60_000 },

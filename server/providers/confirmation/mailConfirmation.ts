@@ -17,11 +17,13 @@ const ASKED = {
 const MOST = 5;
 
 /**
- * Asks once a year, with two reminders, whether contacts, hours and routes are still correct. One press confirms them.
+ * Asks once a year, with three reminders, whether contacts, hours and routes are still correct. One press confirms them. A listing that was
+ * hidden hears so, and returns with the same press.
  */
 export const mailConfirmation: Job<'mailConfirmation'> = async ({ providerId }, { db, mail, publicUrl }, job) => {
   const provider = await db.prisma.provider.findUnique({ where: { id: providerId }, include: ASKED });
-  if (provider?.status !== 'approved') return;
+  if (!provider || !(provider.status === 'approved' || provider.dormantSince)) return;
+  const name = harmless(provider.businessName);
   for (const [at, [to, language]] of [...(await noticeRecipients(db.prisma, provider))].entries()) {
     const words = wordsIn(language);
     const { token } = await createLink(db.prisma, { kind: 'confirmation', email: to, owner: { providerId } });
@@ -31,13 +33,12 @@ export const mailConfirmation: Job<'mailConfirmation'> = async ({ providerId }, 
       key: `confirmation-${job.id}-${at}`,
       ...writeLetter({
         language,
-        subject: words('mail.confirmation.subject'),
+        subject: words(provider.dormantSince ? 'mail.suspended.subject' : 'mail.confirmation.subject'),
         greeting: words('mail.hello'),
-        paragraphs: [
-          words('mail.confirmation.text', { business: harmless(provider.businessName) }),
-          words('mail.confirmation.how'),
-        ],
-        summary: { title: harmless(provider.businessName), rows: asked(provider, language) },
+        paragraphs: provider.dormantSince
+          ? [words('mail.suspended.text', { name }), words('confirmation.hidden')]
+          : [words('mail.confirmation.text', { business: name }), words('mail.confirmation.how')],
+        summary: { title: name, rows: asked(provider, language) },
         action: { label: words('mail.confirmation.action'), url },
         closing: words('mail.confirmation.closing'),
       }),

@@ -6,6 +6,7 @@ import { eventually } from '#tests/eventually.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
+import { day, line, number, SAO_PAULO, useRegisterFiles } from '#tests/registerFiles.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { REFRIGERATED } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -17,58 +18,9 @@ const test = useApp('demo');
 const mailbox = useWorker(test);
 afterEach(() => void vi.useRealTimers());
 
-const SAO_PAULO = 3448439;
-let last = 700_000_000;
-const number = () => String(++last);
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A published business of São Paulo with this number of the RNTRC. */
-async function published(businessName: string, declared: object) {
-  const staff = await signedInStaff(test);
-  const { body } = await staff.post('/api/providers', {
-    ...{ businessName, addressesId: SAO_PAULO, contacts: [] },
-    providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: SAO_PAULO }],
-    declaredCredentials: [{ kind: 'rntrc', validUntil: null, ...declared }],
-  });
-  await staff.post(`/api/providers/${body.id}/approve`);
-  return { id: body.id as number, staff };
-}
-
-const HEADER =
-  'nome_transportador;numero_rntrc;data_primeiro_cadastro;situacao_rntrc;cpfcnpjtransportador;categoria_transportador;uf';
-const line = (name: string, of: string, { status = 'ATIVO', region = 'SP', category = 'ETC' } = {}) =>
-  `${name};${of};01/02/2015;${status};11.222.333/0001-44;${category};${region}`;
-
-/** Loads a file of ANTT, and compares all credentials with it. */
-async function load(lines: string[], date = day(-3)) {
-  const text = [HEADER, ...lines].join('\r\n');
-  const counts = await loadRegister(test.db.pool, formOf('antt')!, Readable.from([Buffer.from(text)]), date);
-  await compared();
-  return counts;
-}
+const { published, load, compared, shown, results } = useRegisterFiles(test);
 
 const jobs = () => ({ ...jobParts(test.parts), db: test.db, loadPlaces: async () => test.parts.gazetteer }) as never;
-/** Waits until the worker has compared all credentials. */
-const compared = () =>
-  eventually(async () => {
-    const { rows } = await test.db.pool.query(
-      `select 1 from graphile_worker.jobs where task_identifier = 'compareCredentials'`,
-    );
-    expect(rows).toEqual([]);
-  });
-
-async function shown(id: number) {
-  const query = `{ provider(id: ${id}) { credentials { number lastCheck { by source sourceDate } } } }`;
-  return (await test.graphql(query)).body.data.provider.credentials;
-}
-
-async function results(id: number) {
-  const { rows } = await test.db.pool.query(
-    'select result, seen_name as name from credential_checks where provider_id = $1 order by id',
-    [id],
-  );
-  return rows.map((row) => row.result);
-}
 
 describe('the file of a register', () => {
   it('shows a credential automatically if number, name and region agree, with its date', async () => {
@@ -122,11 +74,11 @@ describe('the file of a register', () => {
     const [lapsed, judged] = [number(), number()];
     const one = await published('Cargas Del Lago', { number: lapsed });
     const other = await published('Cargas Del Río', { number: judged });
-    await load([line('CARGAS DEL LAGO', lapsed), line('RIO LOGISTICA', judged)], day(-20));
-    const seen = { kind: 'rntrc', number: judged, result: 'match', sourceDate: day(-10), seenName: 'RIO LOGISTICA' };
+    await load([line('CARGAS DEL LAGO', lapsed), line('RIO LOGISTICA', judged)]);
+    const seen = { kind: 'rntrc', number: judged, result: 'match', sourceDate: day(-2), seenName: 'RIO LOGISTICA' };
     expect((await other.staff.post(`/api/providers/${other.id}/credentials/check`, seen)).status).toBe(200);
     expect([(await shown(one.id)).length, (await shown(other.id)).length]).toEqual([1, 1]);
-    await load([line('CARGAS DEL LAGO', lapsed, { status: 'CANCELADO' }), line('RIO LOGISTICA', judged)], day(-2));
+    await load([line('CARGAS DEL LAGO', lapsed, { status: 'CANCELADO' }), line('RIO LOGISTICA', judged)], day(-1));
     expect([(await shown(one.id)).length, (await shown(other.id)).length]).toEqual([0, 1]);
   });
 

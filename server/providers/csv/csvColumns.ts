@@ -20,6 +20,7 @@ const LAST = [
   'lanes',
   'credentials',
   'controlNotice',
+  'confirmedAt',
   'approvedAt',
   'approvedBy',
   'createdAt',

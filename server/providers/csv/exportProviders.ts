@@ -31,6 +31,7 @@ interface Row extends Record<ProviderText, string | null> {
   }[];
   credentials: { kind: CredentialKindName; number: string; validUntil: string | null }[];
   controlChanges: StoredChange[];
+  confirmedAt: Date | null;
   approvedAt: Date | null;
   approvedBy: string | null;
   createdAt: Date;
@@ -54,7 +55,7 @@ export function exportProviders(
 const SQL = `
 select p.id, p.import_key as "importKey", ${PROVIDER_TEXT_NAMES.map((name) => `p.${columnOf(name)} as "${name}"`)},
   t.country_code || ' ' || t.short_name as "taxType", p.address_id as "addressId", p.approved_at as "approvedAt", u.display_name as "approvedBy",
-  p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.confirmed_at as "confirmedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
   p.roles::text[] as roles,
   (select coalesce(json_agg(json_build_object('fromId', l.from_id, 'toId', l.to_id, 'bothWays', l.both_ways, 'rhythm', l.rhythm,
       'service', s.name_en, 'serviceId', s.id) order by l.id), '[]')

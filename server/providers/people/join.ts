@@ -5,6 +5,8 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { aboutOf, findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Forbidden, Invalid } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { recordControl } from '../control/recordControl.ts';
+import { roleOf } from './team.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -42,10 +44,12 @@ export async function acceptInvitation(context: Context, token: string): Promise
     if (!user.emailVerifiedAt) throw new Forbidden('access.proveEmail');
     if (!(await useLink(tx, 'invitation', token))) throw new Invalid('people.link', { field: 'token' });
     await tx.providerInvitation.delete({ where: { id } });
+    const before = await roleOf(tx, providerId, user.id);
     const where = { providerId_userId: { providerId, userId: user.id } };
     // an owner who is invited as an editor stays one
     const update = role === 'owner' ? { role } : {};
     await tx.providerUser.upsert({ where, create: { providerId, userId: user.id, role }, update });
+    if (role === 'owner' && before !== role) await recordControl(tx, providerId, 'owner');
     await addJob(tx, 'mailPersonJoined', { providerId, userId: user.id });
     await writeLog(tx, context, {
       code: 'personJoined',

@@ -5,7 +5,7 @@ import { REACHED } from '#server/mail/reached.ts';
 import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 import { recordControl } from '../control/recordControl.ts';
-import { asOwner, contactsHeldUntil, endMembership, endMemberships, roleOf } from './team.ts';
+import { afterOwner, asOwner, endMembership, endMemberships, othersIn, roleOf } from './team.ts';
 
 /**
  * Removes an editor from a business immediately. Owners are not removed this way: they leave, or staff decide about a
@@ -27,9 +27,11 @@ export async function removePerson(context: Context, providerId: number, userId:
 /** Makes an owner of an editor. Throws `NotFound`, and as `asOwner`. */
 export async function makeOwner(context: Context, providerId: number, userId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
+    const isNew = (await roleOf(tx, providerId, userId)) !== 'owner';
     const where = { providerId, userId, user: REACHED };
     const { count } = await tx.providerUser.updateMany({ where, data: { role: 'owner' } });
     if (count === 0) throw new NotFound('people.gone');
+    if (isNew) await recordControl(tx, providerId, 'owner');
     await addJob(tx, 'mailPersonJoined', { providerId, userId });
     await writeLog(tx, context, {
       code: 'personMadeOwner',
@@ -52,21 +54,11 @@ export async function leaveProvider(
     await lockProviders(tx, [providerId]);
     const role = await roleOf(tx, providerId, userId);
     if (!role) throw new NotFound('provider.notFound');
-    const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
+    const others = await othersIn(tx, providerId, userId);
     const isLast = role === 'owner' && !others.some((other) => other.role === 'owner');
     if (isLast && !givesUp) throw new Conflict('people.lastOwner');
     await endMembership(tx, providerId, userId);
-    if (isLast)
-      await endMemberships(
-        tx,
-        providerId,
-        others.map((editor) => editor.userId),
-      );
-    // the owner who stays may be one whom an attacker invited
-    else if (role === 'owner') {
-      await tx.provider.update({ where: { id: providerId }, data: { contactsHeldUntil: contactsHeldUntil() } });
-      await recordControl(tx, providerId, 'owner');
-    }
+    if (role === 'owner') await afterOwner(tx, providerId, others);
     await writeLog(tx, context, {
       code: isLast ? 'businessGivenUp' : 'personLeft',
       subject: { type: 'provider', id: providerId },

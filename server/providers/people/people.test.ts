@@ -60,6 +60,11 @@ const change = (person: Person, name: 'removePerson' | 'makePersonOwner', id: nu
 const leave = (person: Person, id: number, givesUp = false) =>
   person.graphql(`mutation { leaveProvider(input: { providerId: ${id}, givesUp: ${givesUp} }) { businessName } }`);
 
+async function removeAccountOf({ email }: Person) {
+  const { id } = await test.db.prisma.user.findFirstOrThrow({ where: { email } });
+  await staff.graphql(`mutation { deleteUser(input: { id: ${id} }) { __typename } }`);
+}
+
 describe('an invitation to a business', () => {
   it('makes the recipient an editor, who can edit from then on, and the owner is notified', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
@@ -209,10 +214,42 @@ describe('after a member has left', () => {
   it('editors of a business lose access when its last owner deletes the account', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const editor = await joined(owner, id);
-    const { rows } = await test.db.pool.query('select id from users where email = $1', [owner.email]);
-    await staff.graphql(`mutation { deleteUser(input: { id: ${rows[0].id} }) { __typename } }`);
+    await removeAccountOf(owner);
     expect(await peopleOf(editor, id)).toBeNull();
     await mailTo(mailbox, editor.email, /no longer/);
+  });
+});
+
+describe('the notice of a new owner', () => {
+  const noticeOf = async (id: number) =>
+    (await test.graphql(`{ provider(id: ${id}) { controlNotice { kinds } } }`)).body.data.provider.controlNotice;
+  const isNew = { kinds: ['OWNER'] };
+  const end = (id: number) => test.db.pool.query('delete from control_changes where provider_id = $1', [id]);
+
+  it('is shown when an owner joins by invitation, and when an editor becomes one, each once', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const second = await joined(owner, id, 'OWNER');
+    expect(await noticeOf(id)).toEqual(isNew);
+    await end(id);
+    const editor = await joined(owner, id);
+    const editorId = await idOf(owner, id, editor);
+    expect(await noticeOf(id)).toBeNull();
+    await change(second, 'makePersonOwner', id, editorId);
+    expect(await noticeOf(id)).toEqual(isNew);
+    await end(id);
+    expect(codeOf(await change(second, 'makePersonOwner', id, editorId))).toBeNull();
+    expect(await noticeOf(id)).toBeNull();
+  });
+
+  it('is shown when one of two owners deletes the account, but not for an editor', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const [second, editor] = [await joined(owner, id, 'OWNER'), await joined(owner, id)];
+    await end(id);
+    await removeAccountOf(editor);
+    expect(await noticeOf(id)).toBeNull();
+    await removeAccountOf(owner);
+    expect(await noticeOf(id)).toEqual(isNew);
+    expect(await peopleOf(second, id)).toMatchObject({ role: 'OWNER' });
   });
 });
 

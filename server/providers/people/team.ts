@@ -1,11 +1,12 @@
 import { deleteFile } from '#server/files/storeImage.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, ProviderUser } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
 import { Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { recordControl } from '../control/recordControl.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -81,25 +82,31 @@ export async function endMemberships(tx: Tx, providerId: number, userIds: number
   }
 }
 
-/** Removes the editors of businesses whose last owner is this account, before its deletion. */
-export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
-  const last = await tx.provider.findMany({
-    where: {
-      users: { some: { userId, role: 'owner' }, none: { userId: { not: userId }, role: 'owner' } },
-    },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  });
-  await lockProviders(
-    tx,
-    last.map(({ id }) => id),
-  );
-  for (const { id: providerId } of last) {
-    const editors = await tx.providerUser.findMany({ where: { providerId, role: 'editor' } });
-    await endMemberships(
+/**
+ * For an owner who leaves a locked business: without another owner the `others` leave, too; with one, its
+ * change of control is shown.
+ */
+export async function afterOwner(tx: Tx, providerId: number, others: ProviderUser[]): Promise<void> {
+  if (!others.some(({ role }) => role === 'owner'))
+    return endMemberships(
       tx,
       providerId,
-      editors.map((editor) => editor.userId),
+      others.map((editor) => editor.userId),
     );
-  }
+  // the owner who stays may be one whom an attacker invited
+  await tx.provider.update({ where: { id: providerId }, data: { contactsHeldUntil: contactsHeldUntil() } });
+  await recordControl(tx, providerId, 'owner');
+}
+
+/** Ends the ownership of businesses before the deletion of an account. */
+export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
+  const owned = await tx.providerUser.findMany({ where: { userId, role: 'owner' }, orderBy: { providerId: 'asc' } });
+  const ids = owned.map(({ providerId }) => providerId);
+  await lockProviders(tx, ids);
+  for (const id of ids) await afterOwner(tx, id, await othersIn(tx, id, userId));
+}
+
+/** The members of a business besides this one. */
+export function othersIn(tx: Tx, providerId: number, userId: number): Promise<ProviderUser[]> {
+  return tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
 }

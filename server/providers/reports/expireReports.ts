@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 
 const DAY_MS = 86_400_000;
 /** Undecided suspicions end after this number of days. */
@@ -17,4 +17,10 @@ export async function expireReports(prisma: PrismaClient, now: Date): Promise<vo
   await prisma.providerReport.deleteMany({
     where: { OR: [{ state: 'unproved', createdAt: before(UNPROVED_DAYS) }, { decidedAt: before(KEPT_DAYS) }] },
   });
+}
+
+/** Removes the address and network of a reporter whose account is deleted; what they said about businesses stays. */
+export async function forgetReporter(tx: Prisma.TransactionClient, email: string): Promise<void> {
+  await tx.providerReport.deleteMany({ where: { email, state: 'unproved' } });
+  await tx.providerReport.updateMany({ where: { email }, data: { email: '', network: '' } });
 }

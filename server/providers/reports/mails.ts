@@ -58,11 +58,12 @@ export const mailSuspicion: Job<'mailSuspicion'> = async ({ reportId }, context,
   }
 };
 
-/** To the reporter: what staff decided. */
+/** To the reporter: what staff decided. Not sent once their account is deleted. */
 export const mailReportOutcome: Job<'mailReportOutcome'> = async ({ reportId }, context, job) => {
   const report = await loadReport(context, reportId);
   if (report?.state !== 'accepted' && report?.state !== 'refused') return;
   const { email, language, provider, state, reason } = report;
+  if (email === '') return;
   const words = wordsIn(language);
   await context.mail.send({
     to: email,

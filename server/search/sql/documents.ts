@@ -6,13 +6,16 @@ import { QUALITY } from '../statements/weights.ts';
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
   `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
 
+/** When a business last confirmed its listing, or else its approval; over `p` (providers). A save is no confirmation. */
+export const LAST_SURE = 'coalesce(p.confirmed_at, p.approved_at)';
+
 // of a provider `p`
 const QUALITY_OF = `(${share('length(p.description)', QUALITY.description)} + ${share('reachable.contacts', QUALITY.contacts)}
       + ${share('offered.services', QUALITY.services)} + ${QUALITY.website} * (p.website_url is not null)::int
       + ${QUALITY.taxNumber} * (p.tax_number is not null)::int + ${QUALITY.image} * (image.approved_at is not null)::int
       -- by the date of the entry alone, so that no document changes as time passes
-      + ${QUALITY.updated.weight} * least(1, greatest(0,
-        extract(epoch from p.updated_at - timestamptz '2020-01-01') / 86400 / ${QUALITY.updated.fullAtDays}))
+      + ${QUALITY.confirmed.weight} * least(1, greatest(0,
+        extract(epoch from ${LAST_SURE} - timestamptz '2020-01-01') / 86400 / ${QUALITY.confirmed.fullAtDays}))
     )::real`;
 const HOME = 'join search.place home on home.address_id = p.address_id';
 const IMAGE = 'left join public.provider_images image on image.provider_id = p.id';

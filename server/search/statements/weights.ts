@@ -11,7 +11,7 @@ export const SERVICE_BONUS = 1.2;
 export const ALL_NEEDS_BONUS = 0.6;
 
 /**
- * The quality of an entry, from 0 to 1: how complete and how recent it is. Weights times shares; the weights add up to
+ * The quality of an entry, from 0 to 1: how complete it is, and how recently confirmed. Weights times shares; the weights add up to
  * 1.
  */
 export const QUALITY = {
@@ -22,7 +22,7 @@ export const QUALITY = {
   taxNumber: 0.1,
   image: 0.1,
   /** Since the first day of 2020. */
-  updated: { weight: 0.15, fullAtDays: 5475 },
+  confirmed: { weight: 0.15, fullAtDays: 5475 },
 };
 
 /**

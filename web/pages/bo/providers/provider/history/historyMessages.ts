@@ -14,5 +14,6 @@ export const partMessages: Record<string, MessageDescriptor | null> = {
   approvedAt: null,
   rejectedAt: null,
   suspendedAt: null,
+  confirmedAt: null,
   image: messages.image,
 };

@@ -1,4 +1,4 @@
-import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
+import { taxNumberIsDoubtful } from './graphql.ts';
 
 /** Tax numbers that may be written with or without their check digit, and the maximum number of digits without it. */
 const DETACHED = [

@@ -1,0 +1,1 @@
+alter table "credential_checks" add column "of_region_id" integer;
