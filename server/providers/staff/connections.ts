@@ -48,6 +48,10 @@ const QueueFlagEnum = builder.enumType('QueueFlag', {
       description: 'Its email domain resembles that of another approved provider.',
     },
     NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
+    OWN_FLEET_CONTRADICTED: {
+      value: 'ownFleetContradicted',
+      description: 'It declares its own fleet; the loaded file of a register has it as a broker, or with no vehicles.',
+    },
     IMAGE: { value: 'image', description: 'It has an image.' },
     RESUBMITTED: { value: 'resubmitted', description: 'It was submitted again after changes were requested.' },
     PENDING_EDIT: {

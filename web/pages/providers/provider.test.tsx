@@ -51,6 +51,20 @@ test('a short address of it is copied, and visitors have no link to its form', a
   expect(screen.queryByRole('link', { name: text('provider.staff') })).toBeNull();
 });
 
+test.each([
+  ['declared', null, 'Own fleet, declared'],
+  [
+    'seen in a register, and on which day',
+    { lastCheck: { source: 'FMCSA', sourceDate: '2026-10-03' } },
+    'Own fleet, seen in the register of FMCSA on Oct 3, 2026',
+  ],
+])('an own fleet is said to be %s', async (_, ownFleetSeen, said) => {
+  const declared = { roles: ['OWN_FLEET', 'BROKER'], ownFleetSeen, lanes: [] };
+  openPage(PATH, { answers: { providerPageLoaderQuery: { provider: { ...provider.provider, ...declared } } } });
+  const roles = within(await screen.findByRole('list', { name: text('role.title') }));
+  expect(roles.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([said, text('role.broker')]);
+});
+
 test('a print shows changed contacts beside the credentials', async () => {
   const credential = {
     kind: 'RUTA',

@@ -46,12 +46,19 @@ export const signs: Record<string, Sign> = {
   }),
   role: defineMessages({
     title: { id: 'signs.role', defaultMessage: 'Own fleet, broker, and other roles' },
-    means: { id: 'signs.role.means', defaultMessage: 'The business says so itself.' },
+    means: {
+      id: 'signs.role.means',
+      defaultMessage:
+        'The business says so itself. “Own fleet, seen in the register” means that the file of that register lists vehicles of the business on the day shown, and not as a broker only.',
+    },
     not: {
       id: 'signs.role.not',
       defaultMessage: 'We did not count its vehicles. Where a register says otherwise, our team asks the business.',
     },
-    until: { id: 'signs.role.until', defaultMessage: 'Until the business changes it.' },
+    until: {
+      id: 'signs.role.until',
+      defaultMessage: 'Until the business changes it. What was seen disappears with the registration number above.',
+    },
   }),
   lane: defineMessages({
     title: { id: 'provider.lanes' },
