@@ -132,6 +132,7 @@ const ProviderListFilter = builder.inputType('ProviderListFilter', {
     hasPendingEdit: t.boolean({
       description: "True: only providers with a pending owner's edit; false: only those without.",
     }),
+    decidedById: t.id({ description: 'Only those about which this user decided.' }),
   }),
 });
 
@@ -162,9 +163,10 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  const { categoryId, ...others } = filter ?? {};
+  const { categoryId, decidedById, ...others } = filter ?? {};
   const category = categoryId == null ? null : databaseIdOf(categoryId, 'ServiceCategory');
-  return { isQueue, search, view, ...others, categoryId: category };
+  const decider = decidedById == null ? null : databaseIdOf(decidedById, 'User');
+  return { isQueue, search, view, ...others, categoryId: category, decidedById: decider };
 }
 
 type Arguments = ListArguments & Narrowing;
