@@ -47,9 +47,22 @@ describe('the open data', () => {
   it('has the same rows as a table', async () => {
     const lines = (await read('providers.csv.gz')).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      'id,url,businessName,commercialName,websiteUrl,language,roles,cityId,city,services,lanes,credentials,branches,createdAt,reviewedAt,updatedAt',
+      'id,url,businessName,commercialName,websiteUrl,language,roles,cityId,city,services,lanes,credentials,controlNotice,branches,createdAt,reviewedAt,updatedAt',
     );
     expect(lines.length - 1).toBe((await rowsOf('providers.jsonl.gz')).length);
+  });
+
+  it('says beside the credentials that contacts changed', async () => {
+    const [{ id }] = await rowsOf('providers.jsonl.gz');
+    await test.db.pool.query(
+      "insert into control_changes (provider_id, kind, at, until) values ($1, 'mail_domain', '2026-11-03', '2099-01-01')",
+      [id],
+    );
+    await make();
+    const [row] = await rowsOf('providers.jsonl.gz');
+    expect(row.controlNotice).toMatchObject({ kinds: ['mail-domain'] });
+    const [, line] = (await read('providers.csv.gz')).split('\r\n');
+    expect(line).toContain(',mail domain: 2026-11-03,');
   });
 
   it('contains no addresses and numbers', async () => {

@@ -1,4 +1,5 @@
 import { type Cell, joinItems } from '#server/csv/cells.ts';
+import { noticeText } from '#server/providers/control/controlNotice.ts';
 
 /** A provider as in `GET /api/public-providers`, in English. */
 interface PublicBody extends Facts {
@@ -33,6 +34,7 @@ interface Facts {
   roles: string[];
   providerServices: { service: { name: string }; address: Named }[];
   credentials: { name: string; number: string; lastCheck: { source: string; sourceDate: string } }[];
+  controlNotice: { since: string; kinds: string[] } | null;
   lanes: { from: Named; to: Named; bothWays: boolean; rhythm: string }[];
 }
 
@@ -77,6 +79,10 @@ export const COLUMNS = {
   services: ['string', '`service @ place`, separated by ` | `.'],
   lanes: ['string', 'Routes that it says it drives: `from > to: rhythm`, `<>` for both ways; separated by ` | `.'],
   credentials: ['string', 'Numbers found at public registers: `register number (source, date)`, separated by ` | `.'],
+  controlNotice: [
+    'string',
+    'Contacts or owner changed within the last 14 days: `what: since`. It stands with the credentials.',
+  ],
   branches: ['string', '`place: opening hours`, separated by ` | `.'],
   createdAt: ['datetime', 'When it was entered.'],
   reviewedAt: ['datetime', 'When staff of the directory approved it.'],
@@ -86,7 +92,8 @@ export const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 
 export function cellsOf(provider: OpenProvider): Cell[] {
-  const { providerServices, credentials, lanes, branches, roles, addressesId, address, ...facts } = provider;
+  const { providerServices, credentials, controlNotice, lanes, branches, roles, addressesId, address, ...facts } =
+    provider;
   const cells: Record<Column, Cell> = {
     ...facts,
     roles: joinItems(roles),
@@ -103,6 +110,7 @@ export function cellsOf(provider: OpenProvider): Cell[] {
         ({ name, number, lastCheck: { source, sourceDate } }) => `${name} ${number} (${source}, ${sourceDate})`,
       ),
     ),
+    controlNotice: noticeText(controlNotice),
     branches: joinItems(branches.map(({ address: at, hours }) => [at.displayName, hours].filter(Boolean).join(': '))),
   };
   return (Object.keys(COLUMNS) as Column[]).map((column) => cells[column]);

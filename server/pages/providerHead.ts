@@ -5,6 +5,7 @@ import type { Proof } from '#server/credentials/proofs.ts';
 import { countryName, displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
+import { controlNotice } from '#server/providers/control/controlNotice.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
@@ -83,7 +84,9 @@ const MOVING_SUBCATEGORY = 18;
 
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */
 function providerData(input: Described): object {
-  const { provider, proofs, place, places, language, url, image, website } = input;
+  const { provider, place, places, language, url, image, website } = input;
+  // who shows a credential from here has no place for the notice that must stand with it
+  const proofs = controlNotice(provider.controlChanges) ? [] : input.proofs;
   const contacts = reachable(provider.contacts, language);
   const moves = provider.services.some(({ service }) => service.subcategoryId === MOVING_SUBCATEGORY);
   return {

@@ -61,6 +61,8 @@ async function loadBadge({ db, publicUrl }: Parts, id: number): Promise<{ badge:
 }
 
 const MOST_CHARACTERS = 32;
+/** More of them are made narrower: the date at their end must not be cut off. */
+const LINE_CHARACTERS = 46;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
@@ -74,7 +76,10 @@ function draw({ businessName, status, notice, asOf }: Badge, language: Language)
   const line = notice
     ? words('badge.changed', { date: day(notice.since) })
     : words(`badge.${status}`, { date: day(asOf) });
+  // a copy of the picture must show its age beside a notice, too, whose date is that of the change
+  const today = notice ? day(asOf) : '';
   const colour = status === 'suspended' || notice ? '#a3180f' : '#5a6475';
-  const label = `Rumbo: ${title} ${line}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="64" viewBox="0 0 280 64" role="img" aria-label="${escaped(label)}"><title>${escaped(label)}</title><rect x=".5" y=".5" width="279" height="63" rx="8" fill="#fff" stroke="#c6d4ea"/><g font-family="Arial,Helvetica,sans-serif"><text x="14" y="20" font-size="11" font-weight="bold" fill="#cb1f31">Rumbo</text><text x="14" y="38" font-size="13" font-weight="bold" fill="#0b1a38">${escaped(title)}</text><text x="14" y="54" font-size="11" fill="${colour}">${escaped(line)}</text></g></svg>`;
+  const fit = line.length > LINE_CHARACTERS ? ' textLength="252" lengthAdjust="spacingAndGlyphs"' : '';
+  const label = ['Rumbo:', title, line, today && `(${today})`].filter(Boolean).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="64" viewBox="0 0 280 64" role="img" aria-label="${escaped(label)}"><title>${escaped(label)}</title><rect x=".5" y=".5" width="279" height="63" rx="8" fill="#fff" stroke="#c6d4ea"/><g font-family="Arial,Helvetica,sans-serif"><text x="14" y="20" font-size="11" font-weight="bold" fill="#cb1f31">Rumbo</text><text x="266" y="20" font-size="11" text-anchor="end" fill="#5a6475">${today}</text><text x="14" y="38" font-size="13" font-weight="bold" fill="#0b1a38">${escaped(title)}</text><text x="14" y="54" font-size="11" fill="${colour}"${fit}>${escaped(line)}</text></g></svg>`;
 }

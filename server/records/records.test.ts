@@ -133,6 +133,8 @@ describe('a badge', () => {
   it('shows the current state to other sites, cached for five minutes, with changed contacts or a suspension', async () => {
     const { id, businessName } = await publishedBusiness(test, staff);
     const json = async () => (await test.get(`/badge/${id}.json`)).body;
+    const picture = async () => String((await test.get(`/badge/${id}.svg`)).body);
+    const today = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' }).format();
     expect(await json()).toMatchObject({
       businessName,
       status: 'published',
@@ -148,14 +150,23 @@ describe('a badge', () => {
       headers.get('cache-control'),
       headers.get('cross-origin-resource-policy'),
     ]).toEqual([200, 'image/svg+xml', 'public, max-age=300', 'cross-origin']);
-    expect(text).toContain('<svg');
+    expect(text).toContain(`<title>Rumbo: ${businessName.slice(0, 31)}… Publicada en Rumbo hoy, ${today}</title>`);
     await test.db.pool.query(
-      `insert into control_changes (provider_id, kind, at, until) values ($1, 'owner', now(), now() + interval '14 days')`,
+      `insert into control_changes (provider_id, kind, at, until) values ($1, 'owner', '2026-01-05', now() + interval '9 days')`,
       [id],
     );
     expect((await json()).notice).toMatchObject({ kinds: ['owner'] });
+    const noticed = await picture();
+    expect(noticed).toContain(
+      ' textLength="252" lengthAdjust="spacingAndGlyphs">Contactos o titular de la ficha cambiados el 5 ene 2026</text>',
+    );
+    // its own date, as a copied picture stays
+    expect(noticed).toContain(`>${today}</text>`);
     await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
     expect(await json()).toMatchObject({ businessName: null, status: 'suspended' });
+    const suspended = await picture();
+    expect(suspended).toContain(`>Suspendida por Rumbo, ${today}</text>`);
+    expect(suspended).not.toContain(businessName.slice(0, 20));
     expect((await test.get('/badge/999999999.json')).status).toBe(404);
   });
 });

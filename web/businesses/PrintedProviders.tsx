@@ -6,6 +6,7 @@ import { hoursInWords } from '#shared/openingHours.ts';
 import type { PrintedProviders_providers$key } from '#web/__generated__/PrintedProviders_providers.graphql.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
+import { ControlLine } from './ControlLine.tsx';
 import { credentialInWords } from './credentialMessages.ts';
 import { groupBy } from './groupByName.ts';
 import { laneInWords } from './laneMessages.ts';
@@ -63,6 +64,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
             name
           }
         }
+        ...ControlLine_provider
         credentials {
           kind
           name
@@ -84,6 +86,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
         <li key={databaseId}>
           <h2 dir="auto">{businessName}</h2>
           <p>{place.displayName}</p>
+          <ControlLine provider={more} />
           <PrintedContacts contacts={contacts}>{more.websiteUrl && <li>{more.websiteUrl}</li>}</PrintedContacts>
           <ul>
             {groupBy(providerServices, ({ service }) => service.name).map((offers) => (

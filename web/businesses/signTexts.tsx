@@ -27,6 +27,12 @@ export const CredentialSign = ({ name, at }: SignProps & { name: string }) => (
   </CardFact>
 );
 
+export const AnswersSign = () => (
+  <CardFact icon="clock">
+    <FormattedMessage id="results.answers" />
+  </CardFact>
+);
+
 /** Nothing for a confirmation of an earlier year. */
 export const ConfirmedSign = ({ at }: SignProps) =>
   new Date(at).getUTCFullYear() === new Date().getUTCFullYear() && (

@@ -24,6 +24,13 @@ export interface ControlNotice {
   kinds: PublicControlKind[];
 }
 
+/** A notice in a table, such as `contacts, owner: 2026-11-03`; an empty text without one. */
+export function noticeText(notice: { since: Date | string; kinds: readonly string[] } | null): string {
+  if (!notice) return '';
+  const kinds = notice.kinds.map((kind) => kind.replaceAll(/[_-]/g, ' ')).join(', ');
+  return `${kinds}: ${new Date(notice.since).toISOString().slice(0, 10)}`;
+}
+
 /** The notice of the currently shown changes; null when there are none. */
 export function controlNotice(changes: readonly StoredChange[], now = Date.now()): ControlNotice | null {
   const shown = changes.filter(({ until }) => until !== null && timeOf(until) > now);

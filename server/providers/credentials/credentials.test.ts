@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useImports } from '#tests/importing.ts';
+import { readPage } from '#tests/page.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
 import { sendFile } from '#tests/sendFile.ts';
@@ -8,7 +9,7 @@ import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
-const test = useApp('demo');
+const test = useApp('demo', {}, 'dist/web');
 useWorker(test);
 const { staff, check, commit, rowsOf } = useImports(test);
 afterEach(() => void vi.useRealTimers());
@@ -45,6 +46,34 @@ async function shown(id: number) {
   const query = `{ provider(id: ${id}) { credentials { kind number validUntil name lookUpUrl lastCheck { by source sourceDate result } } } }`;
   return (await test.graphql(query)).body.data.provider.credentials;
 }
+
+const CARDS = 'edges { node { databaseId credentials { number } } }';
+const EVERYWHERE = `query ($id: ID!, $text: String!) { provider(id: $id) { path credentials { number } }
+  cards: searchProviders(keywords: $text) { ${CARDS} }
+  filtered: searchProviders(keywords: $text, filters: { hasCredential: true }) { ${CARDS} } }`;
+
+interface Cards {
+  edges: { node: { databaseId: number; credentials: unknown[] } }[];
+}
+
+/** Where its credential is shown. */
+async function shownOn({ id, businessName, declaredCredentials: [{ number }] }: Business): Promise<string[]> {
+  const { data } = (await test.graphql(EVERYWHERE, { id, text: businessName })).body;
+  const html = String((await test.get(data.provider.path, { 'accept-language': 'en' })).body);
+  const { identifier, hasCredential } = readPage(html).data;
+  const cardOf = ({ edges }: Cards) => edges.find(({ node }) => node.databaseId === id)?.node;
+  const isShown = {
+    graphql: data.provider.credentials.length > 0,
+    card: cardOf(data.cards)!.credentials.length > 0,
+    filter: Boolean(cardOf(data.filtered)),
+    rest: (await test.get(`/api/public-providers/${id}`)).body.credentials.length > 0,
+    page: html.replaceAll('<!-- -->', '').includes(`RNTRC ${number}, seen active`),
+    'JSON-LD': Boolean(identifier && hasCredential),
+  };
+  return Object.entries(isShown).flatMap(([surface, is]) => (is ? [surface] : []));
+}
+
+const EVERY_SURFACE = ['graphql', 'card', 'filter', 'rest', 'page', 'JSON-LD'];
 
 const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
   body.errors?.[0]?.extensions.code;
@@ -112,9 +141,21 @@ describe('a credential of a provider', () => {
     const business = await published([rntrc({ validUntil: '2027-03-31' })], place);
     await seen(business);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(before) });
-    expect(await shown(business.id)).toHaveLength(1);
+    expect(await shownOn(business)).toEqual(EVERY_SURFACE);
     vi.setSystemTime(new Date(after));
-    expect(await shown(business.id)).toEqual([]);
+    expect(await shownOn(business)).toEqual([]);
+  });
+
+  it('is not given to search engines while contacts are said to have changed, as they do not show that', async () => {
+    const business = await published([rntrc()]);
+    await seen(business);
+    await test.db.pool.query(
+      "insert into control_changes (provider_id, kind, at, until) values ($1, 'contacts', now(), now() + interval '1 day')",
+      [business.id],
+    );
+    expect(await shownOn(business)).toEqual(EVERY_SURFACE.filter((surface) => surface !== 'JSON-LD'));
+    await test.db.pool.query('update control_changes set until = now() where provider_id = $1', [business.id]);
+    expect(await shownOn(business)).toEqual(EVERY_SURFACE);
   });
 });
 

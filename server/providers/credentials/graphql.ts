@@ -1,4 +1,11 @@
-import { CheckedBy, CheckResultEnum, kindField, validUntilField } from '#server/credentials/credentialType.ts';
+import {
+  CheckedBy,
+  CheckResultEnum,
+  Credential,
+  kindField,
+  validUntilField,
+} from '#server/credentials/credentialType.ts';
+import { proofsOf } from '#server/credentials/proofs.ts';
 import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
@@ -9,9 +16,11 @@ import { countRows } from '#server/platform/db.ts';
 import { CREDENTIAL_KINDS, type CredentialKindName, dayText } from '#shared/credentials.ts';
 import { MOST } from '#shared/providerForm.ts';
 import { mayReadProviders } from '../access.ts';
+import { OWN_FLEET_CONTRADICTED } from '../list/queueFlags.ts';
 import { ProviderModeration } from '../moderation/moderationType.ts';
 import { Provider } from '../record/graphql.ts';
-import { visible } from '../record/visible.ts';
+import { readField, visible } from '../record/visible.ts';
+import { seenFleet } from './seenFleet.ts';
 import { TO_CHECK } from './toCheck.ts';
 
 const MAX_ROWS = 100;
@@ -139,18 +148,24 @@ builder.prismaObjectField(ProviderModeration, 'ownFleetContradicted', (t) =>
     description:
       'Whether it declares its own fleet, and the loaded file of a register lists it as a broker, or with no vehicles.',
     complexity: 5,
-    select: { roles: true, credentials: true },
-    resolve: async ({ roles, credentials }, _, { db }) =>
-      roles.includes('own_fleet') &&
-      credentials.length > 0 &&
-      (await db.prisma.registerRow.count({
-        where: {
-          AND: [
-            { OR: credentials.map(({ kind, number }) => ({ kind, number })) },
-            { OR: [{ broker: true }, { units: 0 }] },
-          ],
-        },
-      })) > 0,
+    select: { id: true },
+    resolve: async ({ id }, _, { db }) =>
+      (await countRows(db.pool, `from providers p where p.id = $1 and ${OWN_FLEET_CONTRADICTED}`, [id])) > 0,
+  }),
+);
+
+builder.prismaObjectField(Provider, 'ownFleetSeen', (t) =>
+  t.field({
+    type: Credential,
+    nullable: true,
+    description:
+      'The credential whose register lists vehicles of it, not only as a broker, in the file of its last check. Null ' +
+      'when there is none, or it does not declare its own fleet.',
+    complexity: 5,
+    resolve: async (provider, _, context) => {
+      if (!(await readField(provider, 'roles', context)).includes('own_fleet')) return null;
+      return seenFleet(context, await proofsOf(context, provider.id));
+    },
   }),
 );
 

@@ -121,29 +121,38 @@ describe('the file of a register', () => {
 
 describe('the own fleet of a business', () => {
   const HOUSTON = 4699066;
-  const asked = `{ provider(id: $id) { roles credentials { units } moderation { ownFleetContradicted } } }`;
+  const asked = `query ($id: ID!) { provider(id: $id) { roles credentials { units } moderation { ownFleetContradicted }
+    ownFleetSeen { name lastCheck { source sourceDate } } } }`;
+  const queue = `{ unapprovedProviders(search: "Lone Star Freight") { edges { flags } } }`;
 
   it.each([
     ['a broker', '12,B', true, []],
     ['a carrier without vehicles', '0,C', true, [{ units: null }]],
     ['a carrier with vehicles', '12,C', false, [{ units: 12 }]],
-  ])('is contradicted for staff by a register that has it as %s', async (_, cells, isContradicted, found) => {
-    const staff = await signedInStaff(test);
-    const businessName = 'Lone Star Freight LLC';
-    const { body } = await staff.post('/api/providers', {
-      ...{ businessName, addressesId: HOUSTON, contacts: [], roles: ['own-fleet'] },
-      providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: HOUSTON }],
-      declaredCredentials: [{ kind: 'usdot', number: '4321', validUntil: null }],
-    });
-    await staff.post(`/api/providers/${body.id}/approve`);
-    const census = `DOT_NUMBER,LEGAL_NAME,PHY_STATE,STATUS_CODE,ADD_DATE,POWER_UNITS,CARSHIP\n4321,LONE STAR FREIGHT,TX,A,20150131,${cells}`;
-    await loadRegister(test.db.pool, formOf('fmcsa')!, Readable.from([Buffer.from(census)]), day(-1));
-    await compared();
-    const { provider } = (await staff.graphql(asked.replace('$id', body.id))).body.data;
-    expect(provider).toMatchObject({ roles: ['OWN_FLEET'], moderation: { ownFleetContradicted: isContradicted } });
-    if (found.length > 0) expect(provider.credentials).toEqual(found);
-    await staff.remove(`/api/providers/${body.id}`);
-  });
+  ])(
+    'is contradicted for staff, in the queue too, or seen by a register that has it as %s',
+    async (_, cells, isContradicted, found) => {
+      const staff = await signedInStaff(test);
+      const businessName = 'Lone Star Freight LLC';
+      const { body } = await staff.post('/api/providers', {
+        ...{ businessName, addressesId: HOUSTON, contacts: [], roles: ['own-fleet'] },
+        providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: HOUSTON }],
+        declaredCredentials: [{ kind: 'usdot', number: '4321', validUntil: null }],
+      });
+      const census = `DOT_NUMBER,LEGAL_NAME,PHY_STATE,STATUS_CODE,ADD_DATE,POWER_UNITS,CARSHIP\n4321,LONE STAR FREIGHT,TX,A,20150131,${cells}`;
+      await loadRegister(test.db.pool, formOf('fmcsa')!, Readable.from([Buffer.from(census)]), day(-1));
+      const [{ flags }] = (await staff.graphql(queue)).body.data.unapprovedProviders.edges;
+      expect(flags.includes('OWN_FLEET_CONTRADICTED')).toBe(isContradicted);
+      await staff.post(`/api/providers/${body.id}/approve`);
+      await compared();
+      const { provider } = (await staff.graphql(asked, { id: body.id })).body.data;
+      expect(provider).toMatchObject({ roles: ['OWN_FLEET'], moderation: { ownFleetContradicted: isContradicted } });
+      const seen = { name: 'USDOT', lastCheck: { source: 'FMCSA', sourceDate: day(-1) } };
+      expect(provider.ownFleetSeen).toEqual(isContradicted ? null : seen);
+      if (found.length > 0) expect(provider.credentials).toEqual(found);
+      await staff.remove(`/api/providers/${body.id}`);
+    },
+  );
 });
 
 describe('copies of the directory', () => {

@@ -6,7 +6,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type CredentialKindName, writeCredential } from '#shared/credentials.ts';
 import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
-import { controlNotice, type StoredChange } from '../control/controlNotice.ts';
+import { controlNotice, noticeText, type StoredChange } from '../control/controlNotice.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
 import { allProviderIds } from '../list/listProviders.ts';
 import { columnOf } from '../list/readRows.ts';
@@ -76,12 +76,6 @@ order by wanted.place`;
 
 const inWords = (name: string) => name.replaceAll('_', ' ');
 
-/** Such as `contacts, owner: 2026-11-03`. */
-function noticeText(changes: StoredChange[]): string {
-  const notice = controlNotice(changes);
-  return notice ? `${notice.kinds.map(inWords).join(', ')}: ${notice.since.toISOString().slice(0, 10)}` : '';
-}
-
 function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
   const place = (id: number) => displayName(gazetteer.get(id)!, 'en');
   const cells: Record<ProviderColumn, Cell> = {
@@ -89,7 +83,7 @@ function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
     reference: referenceOf(row.importKey),
     city: place(row.addressId),
     cityId: row.addressId,
-    controlNotice: noticeText(row.controlChanges),
+    controlNotice: noticeText(controlNotice(row.controlChanges)),
     contacts: joinItems(row.contacts.map(({ type, value }) => `${type}: ${value}`)),
     services: joinItems(
       row.services.map(

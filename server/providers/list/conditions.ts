@@ -18,11 +18,13 @@ export interface ProviderFilter {
   categoryId?: number | null | undefined;
   /** Only those with, or only those without, a pending edit of their owner. */
   hasPendingEdit?: boolean | null | undefined;
+  /** Only those that this user decided about. */
+  decidedById?: number | null | undefined;
 }
 
 /** SQL over `p` (providers). Throws `Invalid`. */
 export function conditions(filter: ProviderFilter) {
-  const { isQueue, search, view, notOpenedBesides, status, country, categoryId, hasPendingEdit } = filter;
+  const { isQueue, search, view, notOpenedBesides, status, country, categoryId, hasPendingEdit, decidedById } = filter;
   const where: string[] = [];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -42,6 +44,10 @@ export function conditions(filter: ProviderFilter) {
       join service_subcategories c on c.id = s.subcategory_id
       where o.provider_id = p.id and c.category_id = ${bind(categoryId)}::bigint)`);
   if (hasPendingEdit != null) where.push(`${hasPendingEdit ? '' : 'not '}${PENDING_EDIT}`);
+  if (decidedById)
+    where.push(
+      `exists (select from provider_decisions d where d.provider_id = p.id and d.user_id = ${bind(decidedById)})`,
+    );
   const words = parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
   for (const word of words)
     where.push(`search.provider_list_text(p.business_name, p.commercial_name, p.tax_number, p.applicant_email)

@@ -17,6 +17,7 @@ export const FILTER_QUERY: Record<string, Schema> = {
   edit: z
     .enum(YES_NO)
     .meta({ description: "True: only providers with a pending owner's edit; false: only those without." }),
+  decidedBy: id('Only providers about which this user decided.'),
 };
 
 export const QUEUE_QUERY: Record<string, Schema> = {
@@ -41,6 +42,7 @@ export function readFilter(query: URLSearchParams) {
     country: query.get('country'),
     categoryId: readId(query.get('category'), 'category'),
     hasPendingEdit: edit && edit === 'true',
+    decidedById: readId(query.get('decidedBy'), 'decidedBy'),
   };
 }
 

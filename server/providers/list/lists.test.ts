@@ -87,15 +87,16 @@ describe('the list of providers', () => {
       expect((await staff.get(`/api/providers?q=${encodeURIComponent(odd)}`)).status).toBe(200);
   });
 
-  it('is filtered by status, country, category and edits to review, as is its export', async () => {
+  it('is filtered by status, country, category, edits to review and who decided, as is its export', async () => {
     const { pool } = test.db;
     const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
     await pool.query("insert into provider_edits (provider_id, values) values ($1, '{}')", [id]);
+    const { id: me } = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     await pool.query(
       `with chosen as (select id from providers where approved_at is not null and id <> $1 order by id limit 3),
-      refused as (insert into provider_decisions (provider_id, kind, reason) select id, 'rejected', 'x' from chosen)
+      refused as (insert into provider_decisions (provider_id, kind, reason, user_id) select id, 'rejected', 'x', $2 from chosen)
       update providers set status = 'rejected', approved_at = null, rejected_at = now() where id in (select id from chosen)`,
-      [id],
+      [id, me],
     );
     const query = `query ($filter: ProviderListFilter) { providers(first: 20, filter: $filter) { totalCount edges {
       flags node { databaseId status place { countryCode } providerServices { service { subcategory { category { databaseId } } } } } } } }`;
@@ -129,6 +130,10 @@ describe('the list of providers', () => {
     const edited = await narrowed({ hasPendingEdit: true });
     expect(edited.map(({ flags, node }) => [node.databaseId, flags.includes('PENDING_EDIT')])).toEqual([[id, true]]);
     expect(await exported(`edit=true&country=${edited[0]!.node.place.countryCode}`)).toBe(1);
+    const { providerDeciders } = (await staff.graphql('{ providerDeciders { databaseId } }')).body.data;
+    expect(providerDeciders).toContainEqual({ databaseId: me });
+    expect((await narrowed({ decidedById: me })).map(({ node }) => node.status)).toEqual(Array(3).fill('REJECTED'));
+    expect(await exported(`decidedBy=${me}`)).toBe(3);
     expect((await staff.get('/api/providers/export.csv?status=gone')).status).toBe(400);
   });
 

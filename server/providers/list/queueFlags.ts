@@ -5,6 +5,10 @@ import { domainsLookAlike } from '../control/ownDomain.ts';
 /** The owner's edit is pending, as SQL over `p` (providers). */
 export const PENDING_EDIT = 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)';
 
+/** It declares its own fleet, and the loaded file of a register has its number as a broker, or without vehicles; as SQL. */
+export const OWN_FLEET_CONTRADICTED = `('own_fleet' = any (p.roles) and exists (select from provider_credentials c
+  join register_rows r on r.kind = c.kind and r.number = c.number and (r.broker or r.units = 0) where c.provider_id = p.id))`;
+
 /**
  * One row `o` of another provider, looked up in an index for each row: without a limit PostgreSQL expects many, as it has no
  * statistics of partial indexes, and reads the whole table instead.
@@ -32,6 +36,7 @@ const FLAG_CONDITIONS = {
     join providers known on known.id = o.provider_id and known.status = 'approved'
     where mine.provider_id = p.id and mine.contact_type = 'email')`,
   numberGuessed: 'exists (select from contacts c where c.provider_id = p.id and c.typed_value is not null)',
+  ownFleetContradicted: OWN_FLEET_CONTRADICTED,
   image: 'exists (select from provider_images i where i.provider_id = p.id)',
   resubmitted: `(select d.kind = 'changes-requested' from provider_decisions d where d.provider_id = p.id
     order by d.id desc limit 1) is true`,

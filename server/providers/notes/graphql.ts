@@ -1,3 +1,4 @@
+import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
@@ -32,9 +33,13 @@ const StaffNote = builder.prismaObject('StaffNote', {
 builder.prismaObjectField(ProviderModeration, 'notes', (t) =>
   t.relation('notes', {
     type: StaffNote,
-    description: `The notes of staff about it, newest first; at most ${MOST}.`,
+    description: `The notes of staff about it, newest first; at most ${MOST}. Those about claims are for super admins.`,
     complexity: { multiplier: 5 },
-    query: { orderBy: { id: 'desc' }, take: MOST },
+    query: (_, context) => ({
+      where: isAllowed(mayDecideClaims, context) ? {} : { claimId: null },
+      orderBy: { id: 'desc' },
+      take: MOST,
+    }),
   }),
 );
 

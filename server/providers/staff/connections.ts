@@ -48,6 +48,10 @@ const QueueFlagEnum = builder.enumType('QueueFlag', {
       description: 'Its email domain resembles that of another approved provider.',
     },
     NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
+    OWN_FLEET_CONTRADICTED: {
+      value: 'ownFleetContradicted',
+      description: 'It declares its own fleet; the loaded file of a register has it as a broker, or with no vehicles.',
+    },
     IMAGE: { value: 'image', description: 'It has an image.' },
     RESUBMITTED: { value: 'resubmitted', description: 'It was submitted again after changes were requested.' },
     PENDING_EDIT: {
@@ -128,6 +132,7 @@ const ProviderListFilter = builder.inputType('ProviderListFilter', {
     hasPendingEdit: t.boolean({
       description: "True: only providers with a pending owner's edit; false: only those without.",
     }),
+    decidedById: t.id({ description: 'Only those about which this user decided.' }),
   }),
 });
 
@@ -158,9 +163,10 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  const { categoryId, ...others } = filter ?? {};
+  const { categoryId, decidedById, ...others } = filter ?? {};
   const category = categoryId == null ? null : databaseIdOf(categoryId, 'ServiceCategory');
-  return { isQueue, search, view, ...others, categoryId: category };
+  const decider = decidedById == null ? null : databaseIdOf(decidedById, 'User');
+  return { isQueue, search, view, ...others, categoryId: category, decidedById: decider };
 }
 
 type Arguments = ListArguments & Narrowing;

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- laneDetails reads the lanes. */
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -19,10 +19,16 @@ const FIRST = 8;
 export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
-  const { roles, lanes } = useFragment(
+  const { roles, ownFleetSeen, lanes } = useFragment(
     graphql`
       fragment Lanes_provider on Provider {
         roles
+        ownFleetSeen {
+          lastCheck {
+            source
+            sourceDate
+          }
+        }
         lanes {
           databaseId
           directoryPath
@@ -58,7 +64,11 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
               {roles.map((role) => (
                 <li key={role}>
                   <Chip>
-                    <FormattedMessage {...roleMessages[role as RoleName]} />
+                    {role === 'OWN_FLEET' ? (
+                      <OwnFleet check={ownFleetSeen?.lastCheck} />
+                    ) : (
+                      <FormattedMessage {...roleMessages[role as RoleName]} />
+                    )}
                   </Chip>
                 </li>
               ))}
@@ -109,5 +119,20 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+/** Vehicles of its own: declared only, or seen in the file of a register, with its date. */
+function OwnFleet({ check }: { check: { readonly source: string; readonly sourceDate: string } | null | undefined }) {
+  if (!check) return <FormattedMessage id="provider.ownFleetDeclared" defaultMessage="Own fleet, declared" />;
+  return (
+    <FormattedMessage
+      id="provider.ownFleetSeen"
+      defaultMessage="Own fleet, seen in the register of {source} on {date}"
+      values={{
+        source: check.source,
+        date: <FormattedDate value={check.sourceDate} dateStyle="medium" timeZone="UTC" />,
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
@@ -49,6 +49,37 @@ test('a short address of it is copied, and visitors have no link to its form', a
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/p/1`);
   expect(api.sent('keepSessionQuery')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: text('provider.staff') })).toBeNull();
+});
+
+test.each([
+  ['declared', null, 'Own fleet, declared'],
+  [
+    'seen in a register, and on which day',
+    { lastCheck: { source: 'FMCSA', sourceDate: '2026-10-03' } },
+    'Own fleet, seen in the register of FMCSA on Oct 3, 2026',
+  ],
+])('an own fleet is said to be %s', async (_, ownFleetSeen, said) => {
+  const declared = { roles: ['OWN_FLEET', 'BROKER'], ownFleetSeen, lanes: [] };
+  openPage(PATH, { answers: { providerPageLoaderQuery: { provider: { ...provider.provider, ...declared } } } });
+  const roles = within(await screen.findByRole('list', { name: text('role.title') }));
+  expect(roles.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([said, text('role.broker')]);
+});
+
+test('a print shows changed contacts beside the credentials', async () => {
+  const credential = {
+    kind: 'RUTA',
+    name: 'RUTA',
+    number: '12',
+    lastCheck: { by: 'FILE', source: 'RUTA', sourceDate: '2026-10-03' },
+  };
+  const notice = { controlNotice: { since: '2026-11-20T00:00:00Z', kinds: ['CONTACTS'] }, credentials: [credential] };
+  openPage(PATH, { answers: { providerPageLoaderQuery: { provider: { ...provider.provider, ...notice } } } });
+  await heading(NAME);
+  fireEvent(window, new Event('beforeprint'));
+  const printed = within((await screen.findByText(`${location.origin}${PATH}`)).closest('li')!);
+  expect(printed.getByText(/^RUTA 12, active in the list/)).toBeVisible();
+  expect(printed.getByText('Contacts changed on Nov 20')).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
 });
 
 test('staff have a link from the page of a provider to its form', async () => {

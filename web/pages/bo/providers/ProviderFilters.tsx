@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { ProviderFilters_deciders$key } from '#web/__generated__/ProviderFilters_deciders.graphql.ts';
 import type { ProviderFilters_query$key } from '#web/__generated__/ProviderFilters_query.graphql.ts';
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { columnMessages } from '../columnMessages.ts';
@@ -14,6 +15,7 @@ import { flagMessages } from './unapproved/QueueFlags.tsx';
 
 const messages = defineMessages({
   edit: { id: 'bo.filter.edit', defaultMessage: 'Edits' },
+  decidedBy: { id: 'bo.filter.decidedBy', defaultMessage: 'Decided by' },
 });
 
 interface ProviderFiltersProps {
@@ -44,7 +46,32 @@ export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
         options={[{ id: 'true', name: intl.formatMessage(flagMessages.pendingEdit) }]}
         onChange={(edit) => list.filterBy({ edit })}
       />
+      <DecidedBy list={list} query={query} />
     </>
+  );
+}
+
+/** Those about which a member of staff decided. */
+function DecidedBy({ list, query }: Pick<ProviderFiltersProps, 'list'> & { query: ProviderFilters_deciders$key }) {
+  const intl = useIntl();
+  const { providerDeciders } = useFragment(
+    graphql`
+      fragment ProviderFilters_deciders on Query {
+        providerDeciders {
+          databaseId
+          displayName
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <ChipSelect
+      label={intl.formatMessage(messages.decidedBy)}
+      value={list.state.filters.decidedBy}
+      options={providerDeciders.map(({ databaseId, displayName }) => ({ id: String(databaseId), name: displayName }))}
+      onChange={(decidedBy) => list.filterBy({ decidedBy })}
+    />
   );
 }
 

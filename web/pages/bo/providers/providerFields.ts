@@ -9,7 +9,7 @@ const names = { businessName: 'BUSINESS_NAME', commercialName: 'COMMERCIAL_NAME'
 export const providerList = {
   pageSize: 50,
   sorts: { ...names, taxNumber: 'TAX_NUMBER', approvedAt: 'APPROVED_AT', approvedBy: 'APPROVED_BY' },
-  filters: ['status', 'country', 'category', 'edit'],
+  filters: ['status', 'country', 'category', 'edit', 'decidedBy'],
 } as const;
 
 /** The queue. The export has the same filters. */
@@ -62,11 +62,12 @@ function readPlaceAndCategory({ country, category }: Record<'country' | 'categor
 
 /** The variables of the request for the list of all providers. */
 export function providersVariables(query: URLSearchParams) {
-  const { status, edit, ...filters } = readListUrl(query, [], providerList.filters).filters;
+  const { status, edit, decidedBy, ...filters } = readListUrl(query, [], providerList.filters).filters;
   const filter: ProviderListFilter = {
     ...readPlaceAndCategory(filters),
     status: providerStatuses[status] ?? null,
     hasPendingEdit: edit === 'true' ? true : null,
+    decidedById: readDatabaseId(decidedBy) ? decidedBy : null,
   };
   return { ...pageVariables(query, providerList), filter };
 }

@@ -87,3 +87,22 @@ test('the menu of a list is rendered with its rows, and so stays open', async ()
   expect(await row()).toBeVisible();
   expect(screen.getByRole('link', { name: text('bo.import') })).toBeVisible();
 });
+
+test('the list of providers is narrowed to those that a member of staff decided about', async () => {
+  const { api, person, router } = openPage(LIST, {
+    user: STAFF,
+    answers: {
+      providersLoaderQuery: {
+        providers: { ...rows, edges: [{ node, flags: ['OWN_FLEET_CONTRADICTED'] }] },
+        providerDeciders: [{ databaseId: 4, displayName: 'Ana Paz' }],
+      },
+    },
+  });
+  await row();
+  expect(screen.getByRole('img', { name: text('bo.flag.ownFleet') })).toBeVisible();
+  await person.selectOptions(screen.getByRole('combobox', { name: text('bo.filter.decidedBy') }), 'Ana Paz');
+  await waitFor(() => expect(router.state.location.search).toBe('?decidedBy=4'));
+  await waitFor(() =>
+    expect(api.sent('providersLoaderQuery').at(-1)).toMatchObject({ filter: { decidedById: '4', status: null } }),
+  );
+});

@@ -8,6 +8,7 @@ export const providersQuery = graphql`
   query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter, $first: Int!, $offset: Int!) {
     ...ProvidersPage_query
     ...ProviderFilters_query
+    ...ProviderFilters_deciders
   }
 `;
 

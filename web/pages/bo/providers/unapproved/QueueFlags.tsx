@@ -12,6 +12,7 @@ export const flagMessages = defineMessages({
   },
   numberGuessed: { id: 'bo.flag.numberGuessed', defaultMessage: 'Country code of a phone number was guessed' },
   taxNumberDoubtful: { id: 'bo.taxNumberDoubtful' },
+  ownFleetContradicted: { id: 'bo.flag.ownFleet', defaultMessage: 'Own fleet, which the register contradicts' },
   image: { id: 'bo.flag.image', defaultMessage: 'Has an image' },
   pendingEdit: { id: 'bo.flag.pendingEdit', defaultMessage: 'Owner’s edit pending' },
 });
@@ -21,6 +22,7 @@ const words = defineMessages({
   DUPLICATE: { id: 'bo.flag.duplicate.word', defaultMessage: 'Duplicate?' },
   LOOKALIKE_DOMAIN: { id: 'bo.flag.domain.word', defaultMessage: 'Domain?' },
   TAX_NUMBER_DOUBTFUL: { id: 'bo.flag.taxNumber.word', defaultMessage: 'Tax number?' },
+  OWN_FLEET_CONTRADICTED: { id: 'bo.flag.ownFleet.word', defaultMessage: 'Own fleet?' },
   NUMBER_GUESSED: { id: 'bo.flag.number.word', defaultMessage: 'Phone?' },
 });
 
@@ -30,6 +32,7 @@ const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; na
   DUPLICATE: { icon: 'copy', tone: 'bad', name: flagMessages.duplicate },
   LOOKALIKE_DOMAIN: { icon: 'mail', tone: 'bad', name: flagMessages.lookalikeDomain },
   TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: flagMessages.taxNumberDoubtful },
+  OWN_FLEET_CONTRADICTED: { icon: 'alert', tone: 'bad', name: flagMessages.ownFleetContradicted },
   NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: flagMessages.numberGuessed },
   CONFIRMED: { icon: 'check', tone: 'good', name: flagMessages.confirmed },
   IMAGE: { icon: 'image', tone: 'plain', name: flagMessages.image },
