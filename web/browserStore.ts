@@ -30,3 +30,6 @@ function store(storage: () => Storage) {
 // Wrapped in functions: if storage is forbidden, even accessing the property throws.
 export const localStore = store(() => localStorage);
 export const sessionStore = store(() => sessionStorage);
+
+/** The key of the contacts that are asked about later. Here, so that the landing page needs no other code of theirs. */
+export const TO_ANSWER = 'toAnswer';

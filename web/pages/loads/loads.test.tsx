@@ -178,6 +178,19 @@ test('a day after contacting a business, a click reports whether it answered, an
   expect(JSON.parse(localStorage.getItem('toAnswer')!)).toMatchObject([{ id: 8 }]);
 });
 
+test('below the loads is the question about the oldest contact, also of a business in none of them', async () => {
+  keepLoads([loadOf()]);
+  localStorage.setItem('toAnswer', JSON.stringify([{ id: 9, token: 'proof', at: Date.now() - 26 * 3_600_000 }]));
+  const { api, person } = openPage('/loads', {
+    answers: { DueQuestionQuery: { shortlist: { providers: [{ businessName: 'Sur' }] } } },
+  });
+  expect(await screen.findByText(text('answer.question', { name: 'Sur' }))).toBeVisible();
+  await person.click(screen.getByRole('button', { name: text('page.no') }));
+  expect(await screen.findByText(text('answer.thanks'))).toBeVisible();
+  expect(api.sent('AnswerLineMutation')).toMatchObject([{ input: { token: 'proof', isWithinADay: false } }]);
+  expect(keptLoads().loads[0].asked).toMatchObject([{ answer: null }, { answer: null }]);
+});
+
 test('a visitor logs in to create a link', async () => {
   keepLoads([loadOf()]);
   openPage(`/loads?load=${KEY}`);
