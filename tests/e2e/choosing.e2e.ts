@@ -7,6 +7,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 import { expectApp } from './written.ts';
 
 const results = (page: Page) => page.getByRole('article');
+/** The number of its pages on paper. */
+const countPages = async (page: Page) => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 // a language with long words
 test.describe('in Portuguese', () => {
@@ -65,15 +67,14 @@ test.describe('in Portuguese', () => {
 });
 
 test('all results are on paper', async ({ page, text }) => {
-  const countPages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   await page.goto('/?q=transporte');
   await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
   await expect(page.getByRole('button', { name: text('results.more') })).toBeVisible();
-  const printed = await countPages();
+  const printed = await countPages(page);
   // without a change at the time of printing
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article').first()).toContainText(/\/providers\/\d+-/);
-  expect(printed).toBe(await countPages());
+  expect(printed).toBe(await countPages(page));
 });
 
 test('a card with eight contacts and long texts is no higher than 168 pixels, and fits on a phone', async ({
@@ -89,7 +90,11 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   const { databaseId } = await enter(request, name, {
     description: 'Transporte internacional de mercadería frágil con seguimiento permanente. '.repeat(5),
     contacts: [{ id: 'n9', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }, ...numbers],
-    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, placeId: PLACE.databaseId })),
+    services: [29, ...Array.from({ length: 20 }, (_, nth) => nth + 1)].map((serviceId, nth) => ({
+      id: `n${nth}`,
+      serviceId,
+      placeId: PLACE.databaseId,
+    })),
   });
   await approve(request, databaseId);
   const card = results(page).filter({ hasText: name });
@@ -108,6 +113,13 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   }
   await ways.filter({ hasText: '+5' }).click();
   await expect(page.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link')).toHaveCount(8);
+
+  await test.step('its record is printed on one page', async () => {
+    await page.goto(`/providers/${databaseId}`);
+    await page.getByRole('button', { name: text('record.save') }).click();
+    await expect(page.getByRole('img', { name: text('record.code') })).toBeVisible();
+    expect(await countPages(page)).toBe(1);
+  });
 });
 
 test('in three clicks a carrier is found and written to @phone', async ({ page }) => {

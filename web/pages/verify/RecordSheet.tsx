@@ -104,12 +104,14 @@ export function RecordSheet({ verification, file, made, onClose }: RecordSheetPr
               <FormattedMessage id="record.page" defaultMessage="Its page today" />
             </Link>
           </Text>
-          <TextField
-            label={intl.formatMessage({ id: 'record.note', defaultMessage: 'Your note, only in your copy' })}
-            maxLength={MAX_NOTE}
-            value={note}
-            onChange={setNote}
-          />
+          <div data-screen={note ? undefined : true}>
+            <TextField
+              label={intl.formatMessage({ id: 'record.note', defaultMessage: 'Your note, only in your copy' })}
+              maxLength={MAX_NOTE}
+              value={note}
+              onChange={setNote}
+            />
+          </div>
         </>
       )}
       <div data-screen>
