@@ -42,7 +42,7 @@ async function findQuestion(): Promise<Question | null> {
 }
 
 /** Asks about the contact that has been due for the longest, wherever it was made. */
-export function DueQuestion({ className }: { className?: string | undefined }) {
+export function DueQuestion({ className }: { className?: string }) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
     // without a connection it is asked at another visit

@@ -3,13 +3,13 @@ import { localStore, TO_ANSWER } from '#web/browserStore.ts';
 import { lazyPart } from '#web/lazyPart.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 
-const DueQuestion = lazyPart<{ className?: string | undefined }>(
+const DueQuestion = lazyPart<{ className: string }>(
   async () => (await import('./DueQuestion.tsx')).DueQuestion,
   () => null,
 );
 
-/** `DueQuestion`; its code is loaded only after a contact. */
-export function LateQuestion(props: { className?: string }) {
+/** `DueQuestion` on the landing page: its code is loaded only after a contact. */
+export function LateQuestion(props: { className: string }) {
   const isHydrated = useHydrated();
   if (!isHydrated || !localStore.get(TO_ANSWER)) return null;
   return (
