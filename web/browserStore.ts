@@ -31,5 +31,5 @@ function store(storage: () => Storage) {
 export const localStore = store(() => localStorage);
 export const sessionStore = store(() => sessionStorage);
 
-/** The key of the contacts that are asked about later. Here, so that the landing page needs no other code of theirs. */
+/** The key of contacts whose answer is a later question. Here, so that the landing page needs no other code of theirs. */
 export const TO_ANSWER = 'toAnswer';

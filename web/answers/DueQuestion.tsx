@@ -45,7 +45,7 @@ async function findQuestion(): Promise<Question | null> {
 export function DueQuestion({ className }: { className?: string }) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
-    // without a connection it is asked at another visit
+    // without a connection it waits for another visit
     void findQuestion().then(setQuestion, () => {});
   }, []);
   if (!question) return null;

@@ -1,6 +1,6 @@
 export const MAX_NOTE = 200;
 
-/** The file that a reader saves: the record, and a note of their own, which no request contains. */
+/** The file that a reader saves: the record, and the reader's note, which no request contains. */
 export interface RecordFile {
   note: string;
   record: string;
