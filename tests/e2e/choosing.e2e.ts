@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { button, mailedPath, newPerson } from './account.ts';
 import { answerChats } from './chats.ts';
+import { mailsTo } from './mails.ts';
 import { newWord, PLACE } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter } from './staff.ts';
+import { sweepFor } from './sweep.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp } from './written.ts';
 
@@ -77,12 +80,24 @@ test('all results are on paper', async ({ page, text }) => {
   expect(printed).toBe(await countPages(page));
 });
 
-test('a card with eight contacts and long texts is no higher than 168 pixels, and fits on a phone', async ({
+test('a carrier that was looked for in vain is told by email once it is here, and with eight contacts its card is no higher than 168 pixels', async ({
   page,
   request,
   text,
 }) => {
-  const name = `Agropecuaria Interprovincial ${newWord()} Sociedad de Responsabilidad Limitada`;
+  const word = newWord();
+  const name = `Agropecuaria Interprovincial ${word} Sociedad de Responsabilidad Limitada`;
+  const { email } = newPerson();
+  await test.step('a search without results becomes an alert', async () => {
+    await page.goto(`/?q=${word}`);
+    await expect(page.getByRole('heading', { level: 1, name: text('results.none') })).toBeVisible();
+    await button(page, text('results.watchButton')).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(email);
+    await button(page, text('watch.submit')).click();
+    await page.goto(await mailedPath(email, '/watches/confirm'));
+    await button(page, text('watch.confirmPress')).click();
+    await expect(page.getByText(text('watch.confirmed'))).toBeVisible();
+  });
   await signInAsStaff(request);
   const numbers = ['WHATSAPP', 'WHATSAPP', 'WHATSAPP', 'MOBILE_PHONE', 'MOBILE_PHONE', 'LAND_PHONE', 'LAND_PHONE'].map(
     (contactType, nth) => ({ id: `n${nth}`, contactType, contactValue: `+54 9 341 555-123${nth}` }),
@@ -97,6 +112,14 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
     })),
   });
   await approve(request, databaseId);
+  await test.step('its news are mailed, and one press ends it', async () => {
+    await sweepFor(email);
+    await page.goto(await mailedPath(email, '/watches'));
+    const news = (await mailsTo(email)).find(({ text: written }) => written?.includes(name));
+    expect(news?.text).toContain(`/p/${databaseId}`);
+    await button(page, text('watch.end')).click();
+    await expect(page.getByText(text('watch.none'))).toBeVisible();
+  });
   const card = results(page).filter({ hasText: name });
   const ways = card.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link');
   for (const [width, query] of [
