@@ -22,7 +22,7 @@ const load = {
   ...{ createdAt: TIME, changedAt: TIME, linkEndsAt: null, isKnown: false, isChanged: true },
   asked: [
     asked(1, 'Fríos del Sur Transportes S.R.L.', { answer: 'PRICE', price: 'ARS 850.000' }),
-    asked(2, 'Graneles del Paraná', { isSent: false }),
+    asked(2, 'Rota Fria Transportes Refrigerados Ltda', { isSent: false }),
   ],
 };
 

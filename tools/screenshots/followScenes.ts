@@ -28,7 +28,7 @@ async function openShared(page: Page, text: Text): Promise<void> {
 export const followScenes: Scene[] = [
   { name: 'watch-dialog', path: NOTHING, as: 'visitor', act: openWatch },
   { name: 'watch-mail', path: NOTHING, as: 'visitor', act: showWatchMail },
-  { name: 'badge', path: '/badge/1.svg', as: 'visitor' },
+  { name: 'own-badge', path: '/dashboard', as: 'owner', act: press('dashboard.code') },
   {
     name: 'shared-load',
     path: `/loads?load=${SAMPLE_LOAD}`,
