@@ -1,6 +1,9 @@
 /** A page of the specification's tables, and the address it redirects to; without one it is shown at its own. */
 export type PageRoute = [path: string, end?: RegExp];
 
+/** The key of the load in the samples of visitors' pages. */
+export const SAMPLE_LOAD = '0e9b7a3c-5b43-4cf1-8a43-3b0a9f1d2c4e';
+
 /** Pages that visitors can open, or that redirect them to sign in. */
 export const visitorPages: PageRoute[] = [
   ['/'],
@@ -8,6 +11,8 @@ export const visitorPages: PageRoute[] = [
   ['/signs'],
   ['/shortlist'],
   ['/loads'],
+  [`/loads?load=${SAMPLE_LOAD}`],
+  ['/verify'],
   ['/providers/1', /\/providers\/1-/],
   ['/users/delete-account'],
   ['/users/login'],
@@ -47,6 +52,7 @@ export const staffPages: PageRoute[] = [
   ['/dashboard'],
   ['/users/profile'],
   ['/users/tokens'],
+  ['/watches'],
   ['/bo'],
   ['/bo/providers'],
   ['/bo/providers/unapproved'],

@@ -30,3 +30,6 @@ function store(storage: () => Storage) {
 // Wrapped in functions: if storage is forbidden, even accessing the property throws.
 export const localStore = store(() => localStorage);
 export const sessionStore = store(() => sessionStorage);
+
+/** The key of contacts whose answer is a later question. Here, so that the landing page needs no other code of theirs. */
+export const TO_ANSWER = 'toAnswer';

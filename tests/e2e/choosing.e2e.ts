@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import { button, mailedPath, newPerson } from './account.ts';
 import { answerChats } from './chats.ts';
+import { mailsTo } from './mails.ts';
 import { newWord, PLACE } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter } from './staff.ts';
+import { sweepFor } from './sweep.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp } from './written.ts';
 
 const results = (page: Page) => page.getByRole('article');
+/** The number of its pages on paper. */
+const countPages = async (page: Page) => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 // a language with long words
 test.describe('in Portuguese', () => {
@@ -65,23 +70,34 @@ test.describe('in Portuguese', () => {
 });
 
 test('all results are on paper', async ({ page, text }) => {
-  const countPages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   await page.goto('/?q=transporte');
   await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
   await expect(page.getByRole('button', { name: text('results.more') })).toBeVisible();
-  const printed = await countPages();
+  const printed = await countPages(page);
   // without a change at the time of printing
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article').first()).toContainText(/\/providers\/\d+-/);
-  expect(printed).toBe(await countPages());
+  expect(printed).toBe(await countPages(page));
 });
 
-test('a card with eight contacts and long texts is no higher than 168 pixels, and fits on a phone', async ({
+test('a carrier that was looked for in vain is told by email once it is here, and with eight contacts its card is no higher than 168 pixels', async ({
   page,
   request,
   text,
 }) => {
-  const name = `Agropecuaria Interprovincial ${newWord()} Sociedad de Responsabilidad Limitada`;
+  const word = newWord();
+  const name = `Agropecuaria Interprovincial ${word} Sociedad de Responsabilidad Limitada`;
+  const { email } = newPerson();
+  await test.step('a search without results becomes an alert', async () => {
+    await page.goto(`/?q=${word}`);
+    await expect(page.getByRole('heading', { level: 1, name: text('results.none') })).toBeVisible();
+    await button(page, text('results.watchButton')).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(email);
+    await button(page, text('watch.submit')).click();
+    await page.goto(await mailedPath(email, '/watches/confirm'));
+    await button(page, text('watch.confirmPress')).click();
+    await expect(page.getByText(text('watch.confirmed'))).toBeVisible();
+  });
   await signInAsStaff(request);
   const numbers = ['WHATSAPP', 'WHATSAPP', 'WHATSAPP', 'MOBILE_PHONE', 'MOBILE_PHONE', 'LAND_PHONE', 'LAND_PHONE'].map(
     (contactType, nth) => ({ id: `n${nth}`, contactType, contactValue: `+54 9 341 555-123${nth}` }),
@@ -89,9 +105,21 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   const { databaseId } = await enter(request, name, {
     description: 'Transporte internacional de mercadería frágil con seguimiento permanente. '.repeat(5),
     contacts: [{ id: 'n9', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }, ...numbers],
-    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, placeId: PLACE.databaseId })),
+    services: [29, ...Array.from({ length: 20 }, (_, nth) => nth + 1)].map((serviceId, nth) => ({
+      id: `n${nth}`,
+      serviceId,
+      placeId: PLACE.databaseId,
+    })),
   });
   await approve(request, databaseId);
+  await test.step('its news are mailed, and one press ends it', async () => {
+    await sweepFor(email);
+    await page.goto(await mailedPath(email, '/watches'));
+    const news = (await mailsTo(email)).find(({ text: written }) => written?.includes(name));
+    expect(news?.text).toContain(`/p/${databaseId}`);
+    await button(page, text('watch.end')).click();
+    await expect(page.getByText(text('watch.none'))).toBeVisible();
+  });
   const card = results(page).filter({ hasText: name });
   const ways = card.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link');
   for (const [width, query] of [
@@ -108,6 +136,13 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   }
   await ways.filter({ hasText: '+5' }).click();
   await expect(page.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link')).toHaveCount(8);
+
+  await test.step('its record is printed on one page', async () => {
+    await page.goto(`/providers/${databaseId}`);
+    await page.getByRole('button', { name: text('record.save') }).click();
+    await expect(page.getByRole('img', { name: text('record.code') })).toBeVisible();
+    expect(await countPages(page)).toBe(1);
+  });
 });
 
 test('in three clicks a carrier is found and written to @phone', async ({ page }) => {

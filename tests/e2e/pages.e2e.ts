@@ -1,6 +1,7 @@
 import { isItsOwn, type PageRoute, personPages, staffPages, visitorPages } from '../pages.ts';
 import { newPerson } from './account.ts';
 import { enterAs, signInAsStaff } from './requests.ts';
+import { keepSamples, keepWatch } from './samples.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { written } from './written.ts';
 
@@ -23,7 +24,11 @@ for (const [who, pages] of [
   for (const [index, routes] of parts(pages).entries())
     test(`every page for ${who} exists, is accessible and fits, part ${index + 1} @phone`, async ({ page }) => {
       if (who === 'a person with an account') await enterAs(page.context().request, newPerson());
-      if (who === 'staff') await signInAsStaff(page.context().request);
+      if (who === 'a visitor') await keepSamples(page);
+      if (who === 'staff') {
+        await signInAsStaff(page.context().request);
+        await keepWatch(page);
+      }
       const phone = page.viewportSize()!;
       for (const route of routes) {
         const [path, end] = route;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Email } from 'postal-mime';
 import { button, field, mailedCode, mailedPath, newPerson, type Person } from '../../tests/e2e/account.ts';
 import { photo } from '../../tests/e2e/business.ts';
 import { mailsTo } from '../../tests/e2e/mails.ts';
@@ -8,6 +7,7 @@ import { ask, enterAs } from '../../tests/e2e/requests.ts';
 import { enterQueue, LISTED } from '../../tests/e2e/returned.ts';
 import { approve } from '../../tests/e2e/staff.ts';
 import { expect } from '../../tests/e2e/test.ts';
+import { drawMails } from './drawMails.ts';
 import type { Scene, Text } from './scene.ts';
 
 let owner: Person;
@@ -68,14 +68,6 @@ const follow = (id: string) => async (page: Page, text: Text) => {
   await page.waitForURL((url) => url.pathname !== '/dashboard');
 };
 
-/** The HTML of a mail, with the image that it brings. */
-function drawnMail({ html = '', attachments }: Email): string {
-  return attachments.reduce((drawn, { contentId = '', mimeType, content }) => {
-    const image = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`;
-    return drawn.replaceAll(`cid:${contentId.replace(/[<>]/g, '')}`, image);
-  }, html);
-}
-
 /** The pages of an owner of businesses. */
 export const ownerScenes: Scene[] = [
   { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
@@ -122,9 +114,7 @@ export const ownerScenes: Scene[] = [
     act: async (page) => {
       // to confirm the address, and that both businesses were received; that one is published comes later
       await expect.poll(async () => (await mailsTo(owner.email)).length, { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
-      // the policy of a page of the product would leave out their styles
-      await page.goto('about:blank');
-      await page.setContent((await mailsTo(owner.email)).map(drawnMail).join('<hr>'));
+      await drawMails(page, await mailsTo(owner.email));
     },
   },
   {

@@ -14,7 +14,7 @@ const failedMessage = defineMessage({
   defaultMessage: 'The businesses could not be loaded. Try again.',
 });
 
-interface AskButtonProps extends Pick<AskSeveralProps, 'candidates' | 'chosen'> {
+interface AskButtonProps extends Pick<AskSeveralProps, 'candidates' | 'chosen' | 'most'> {
   /** A search that prefills the route and the cargo. */
   search?: Pick<Search, 'f' | 'q' | 't'>;
   /** Or with these. */

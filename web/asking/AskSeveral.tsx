@@ -59,6 +59,8 @@ export interface AskSeveralProps {
   candidates: readonly number[];
   /** The initial selection. */
   chosen: readonly number[];
+  /** The maximum number of selected ones. */
+  most?: number;
   data: Asked;
   details: Details;
   onChange: (details: Details) => void;
@@ -69,14 +71,14 @@ export interface AskSeveralProps {
  * One request for a quote, written once, in the language of each business. The visitor sends it with their own chat or
  * mail; our server sends nothing.
  */
-export function AskSeveral({ chosen: first, data, details, onChange, onClose }: AskSeveralProps) {
+export function AskSeveral({ chosen: first, most = MOST_ASKED, data, details, onChange, onClose }: AskSeveralProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<readonly number[]>(() => {
     const written = data.filter(takesText).map(({ databaseId }) => databaseId);
-    return first.filter((id) => written.includes(id)).slice(0, MOST_ASKED);
+    return first.filter((id) => written.includes(id)).slice(0, most);
   });
   const [hasAsked, setAsked] = useState(false);
-  const isFull = chosen.length >= MOST_ASKED;
+  const isFull = chosen.length >= most;
   return (
     <Dialog
       isOpen
@@ -111,7 +113,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
         <FormattedMessage
           id="shortlist.askText"
           defaultMessage="Each business gets this in its own language. You send it from your own WhatsApp or email. Up to {max} at a time."
-          values={{ max: MOST_ASKED }}
+          values={{ max: most }}
         />
       </Text>
       <Text note role="status">
@@ -119,7 +121,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
           <FormattedMessage
             id="shortlist.askFull"
             defaultMessage="{max} are selected. Clear one to select another."
-            values={{ max: MOST_ASKED }}
+            values={{ max: most }}
           />
         )}
       </Text>

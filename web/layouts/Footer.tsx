@@ -31,6 +31,7 @@ export function Footer() {
               to: paths.mvp(),
               name: <FormattedMessage id="footer.glance" defaultMessage="By country and service" />,
             },
+            { to: paths.verify(), name: <FormattedMessage id="footer.verify" /> },
             { to: paths.help(), name: <FormattedMessage {...accountMessages.help} /> },
           ]}
         />

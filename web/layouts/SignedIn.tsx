@@ -20,7 +20,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     { name: user.displayName, initials: letters },
   );
   const items = [
-    ...accountDestinations(user, ['profile', 'admin', 'mvp', 'help']).map(({ id, href, icon, message }) => ({
+    ...accountDestinations(user, ['profile', 'watches', 'admin', 'mvp', 'help']).map(({ id, href, icon, message }) => ({
       id,
       href,
       icon,
@@ -48,7 +48,7 @@ export function AccountEntries({ user, onPress }: { user: SessionUser; onPress: 
   const signOut = useSignOut();
   return (
     <>
-      {accountDestinations(user, ['dashboard', 'profile', 'admin']).map(({ id, href, message }) => (
+      {accountDestinations(user, ['dashboard', 'profile', 'watches', 'admin']).map(({ id, href, message }) => (
         <LinkButton key={id} variant="quiet" href={href} onPress={onPress}>
           <FormattedMessage {...message} />
         </LinkButton>

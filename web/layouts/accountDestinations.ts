@@ -6,6 +6,7 @@ import { accountMessages } from './accountMessages.ts';
 const destinations = {
   dashboard: { href: paths.dashboard(), icon: 'building', for: 'everyone' },
   profile: { href: paths.profile(), icon: 'user', for: 'everyone' },
+  watches: { href: paths.watches(), icon: 'bell', for: 'everyone' },
   admin: { href: paths.backOffice(), icon: 'shield', for: 'staff' },
   mvp: { href: paths.mvp(), icon: 'chart', for: 'superAdmins' },
   help: { href: paths.help(), icon: 'help', for: 'everyone' },

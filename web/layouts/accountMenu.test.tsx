@@ -19,6 +19,8 @@ test('the avatar menu works by keyboard alone', async () => {
   expect(profile).toHaveAttribute('data-focus-visible');
   expect(screen.queryByRole('menuitem', { name: text('nav.admin') })).toBeNull();
   await person.keyboard('{ArrowDown}');
+  expect(await findEntry('nav.watches')).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
   expect(await findEntry('app.help')).toHaveFocus();
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

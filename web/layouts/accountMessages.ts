@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const accountMessages = defineMessages({
   dashboard: { id: 'nav.dashboard', defaultMessage: 'My dashboard' },
   profile: { id: 'nav.profile' },
+  watches: { id: 'nav.watches' },
   admin: { id: 'nav.admin', defaultMessage: 'Admin' },
   mvp: { id: 'nav.mvp', defaultMessage: 'mvp', description: 'Link to the directory at a glance; its name is kept' },
   carriers: { id: 'nav.carriers' },

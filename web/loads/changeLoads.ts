@@ -64,6 +64,13 @@ export function changeAsk(
   put({ ...load, asked });
 }
 
+/** Marks the answer of a business in the load that it was contacted about; in none if there are several. */
+export function markAnswered(providerId: number): void {
+  const isOpen = (ask: Asked) => ask.providerId === providerId && ask.answer === null;
+  const [load, ...others] = shownLoads().filter(({ asked }) => asked.some(isOpen));
+  if (load && others.length === 0) changeAsk(load, providerId, { answer: 'ANSWERED', isSent: true });
+}
+
 /** Stores the account's response about the link of a load. */
 export function setLink(load: Load, linkEndsAt: string | null): void {
   const { loads, ...rest } = keptLoads();

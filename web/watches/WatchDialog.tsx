@@ -83,7 +83,7 @@ export function WatchDialog({ title, subject, onClose }: WatchDialogProps) {
           <>
             {sent.isOn && (
               <LinkButton variant="quiet" href={paths.watches()}>
-                <FormattedMessage id="watch.all" />
+                <FormattedMessage id="nav.watches" />
               </LinkButton>
             )}
             {close}

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryOf } from '#shared/language.ts';
+import { LateQuestion } from '#web/answers/LateQuestion.tsx';
 import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -46,6 +47,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
               </li>
             ))}
           </ul>
+          <LateQuestion className={css.question!} />
         </div>
       )}
       <Explore data={data} example={examples[0]!} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { DueQuestion } from '#web/answers/DueQuestion.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { keepOffline } from '#web/loads/keepOffline.ts';
 import { type Load, useLoads } from '#web/loads/loads.ts';
@@ -54,6 +55,7 @@ function List({ loads }: { loads: readonly Load[] }) {
         </LinkButton>
       </Cluster>
       <LoadTable loads={loads} />
+      <DueQuestion />
     </Stack>
   );
 }

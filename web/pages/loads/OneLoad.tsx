@@ -52,7 +52,8 @@ export function OneLoad({ load }: { load: Load }) {
           ids.length > 0 && (
             <AskButton
               candidates={ids}
-              chosen={ids.slice(0, MOST_ASKED)}
+              chosen={ids}
+              most={Math.max(MOST_ASKED, ids.length)}
               details={{ from, to, cargo, weight }}
               label={<FormattedMessage id="load.repeat" defaultMessage="Ask the same again" />}
             />

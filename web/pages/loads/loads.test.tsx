@@ -2,31 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
+import { askOf, KEY, keepLoads, keptLoads, loadOf, ROUTE } from '#web/testing/loads.ts';
 import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 
-const KEY = '0e9b7a3c-5b43-4cf1-8a43-3b0a9f1d2c4e';
-const THEN = '2026-11-28T10:00:00.000Z';
-const ask = (providerId: number, name: string, changed: object = {}) => ({
-  ...{ providerId, name, way: 'WHATSAPP', askedAt: THEN, changedAt: THEN, isSent: false, answer: null, price: '' },
-  ...changed,
-});
-const load = (changed: object = {}) => ({
-  ...{ key: KEY, from: 'Rosario', to: 'Córdoba', cargo: 'Soja', weight: '12 t', date: 'martes', note: '' },
-  ...{ createdAt: THEN, changedAt: THEN, linkEndsAt: null, isKnown: false, isChanged: true },
-  asked: [ask(7, 'Andes'), ask(8, 'Pampa')],
-  ...changed,
-});
 /** The response of the account. */
-const stored = ({ asked, isKnown: _, isChanged: __, ...rest }: ReturnType<typeof load>) => ({
+const stored = ({ asked, isKnown: _, isChanged: __, ...rest }: ReturnType<typeof loadOf>) => ({
   ...rest,
   asked: asked.map(({ providerId, ...item }) => ({ ...item, providerDatabaseId: providerId })),
 });
-const answerOf = (...loads: ReturnType<typeof load>[]) => ({ keepLoads: { viewer: { loads: loads.map(stored) } } });
-
-const keep = (loads: object[], owner: number | null = null) =>
-  localStorage.setItem('loads', JSON.stringify({ owner, loads, removed: [] }));
-const kept = () => JSON.parse(localStorage.getItem('loads')!);
-const ROUTE = 'Rosario → Córdoba';
+const answerOf = (...loads: ReturnType<typeof loadOf>[]) => ({ keepLoads: { viewer: { loads: loads.map(stored) } } });
 
 test('without loads the page explains how to create one', async () => {
   openPage('/loads');
@@ -58,19 +42,19 @@ test('the businesses that a visitor contacted about a load are kept after the pa
   await router.navigate('/loads');
   await person.click(await screen.findByRole('link', { name: ROUTE }));
   expect(await screen.findByRole('link', { name: 'Andes' })).toBeVisible();
-  expect(kept().loads).toMatchObject([
+  expect(keptLoads().loads).toMatchObject([
     { from: 'Rosario', to: 'Córdoba', cargo: 'soja', weight: '12 t', asked: [{ providerId: 7, way: 'WHATSAPP' }] },
   ]);
 });
 
 test('loads are rows with who was asked, how many answered, and the lowest price unless the currencies differ', async () => {
   const prices = (one: string, other: string) => ({
-    asked: [ask(7, 'Andes', { answer: 'PRICE', price: one }), ask(8, 'Pampa', { answer: 'PRICE', price: other })],
+    asked: [askOf(7, 'Andes', { answer: 'PRICE', price: one }), askOf(8, 'Pampa', { answer: 'PRICE', price: other })],
   });
-  keep([
-    load(prices('USD 900', 'USD 800')),
-    load({ ...prices('USD 900', 'ARS 1'), key: KEY.replace('0', '1'), from: 'Lima', to: 'Quito' }),
-    load({ key: KEY.replace('0', '2'), from: 'Salta', to: 'Jujuy', asked: [ask(7, 'Andes', { answer: 'NO' })] }),
+  keepLoads([
+    loadOf(prices('USD 900', 'USD 800')),
+    loadOf({ ...prices('USD 900', 'ARS 1'), key: KEY.replace('0', '1'), from: 'Lima', to: 'Quito' }),
+    loadOf({ key: KEY.replace('0', '2'), from: 'Salta', to: 'Jujuy', asked: [askOf(7, 'Andes', { answer: 'NO' })] }),
   ]);
   openPage('/loads');
   const cells = async (name: string) => {
@@ -87,42 +71,19 @@ test('loads are rows with who was asked, how many answered, and the lowest price
   await expectAccessible();
 });
 
-test('a load shows prices first, and a click records the answer of a business', async () => {
-  keep([load({ asked: [ask(7, 'Andes'), ask(8, 'Pampa'), ask(9, 'Sur', { answer: 'PRICE', price: 'USD 900' })] })]);
-  const { person } = openPage(`/loads?load=${KEY}`);
-  const row = (name: string) => within(screen.getByRole('group', { name }));
-  const names = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-  await screen.findByRole('heading', { level: 1, name: ROUTE });
-  expect(names()).toEqual(['Sur', 'Andes', 'Pampa']);
-  await person.click(row('Andes').getByRole('button', { name: text('load.no') }));
-  await person.click(row('Pampa').getByRole('button', { name: text('load.price') }));
-  await person.type(screen.getByRole('textbox', { name: text('load.priceField', { name: 'Pampa' }) }), 'USD 800');
-  expect(names()).toEqual(['Pampa', 'Sur', 'Andes']);
-  await person.type(screen.getByRole('textbox', { name: text('load.note') }), 'by noon');
-  await expectAccessible();
-  expect(kept().loads[0]).toMatchObject({
-    note: 'by noon',
-    asked: [
-      { name: 'Andes', answer: 'NO', isSent: true },
-      { name: 'Pampa', answer: 'PRICE', price: 'USD 800', isSent: true },
-      { name: 'Sur', isSent: false },
-    ],
-  });
-});
-
 test('loads created before a sign-in become those of the account, and are merged with those of other devices', async () => {
-  keep([load()]);
-  const other = load({ key: KEY.replace('0', '1'), from: 'Lima', to: 'Quito', asked: [] });
-  const { api } = openPage('/loads', { user: ANA, answers: { syncLoadsMutation: answerOf(load(), other) } });
+  keepLoads([loadOf()]);
+  const other = loadOf({ key: KEY.replace('0', '1'), from: 'Lima', to: 'Quito', asked: [] });
+  const { api } = openPage('/loads', { user: ANA, answers: { syncLoadsMutation: answerOf(loadOf(), other) } });
   expect(await screen.findByRole('link', { name: 'Lima → Quito' })).toBeVisible();
   expect(api.sent('syncLoadsMutation')[0]).toMatchObject({
     input: { changed: [{ key: KEY, isKnown: false, asks: [{ providerId: '7' }, { providerId: '8' }] }], removed: [] },
   });
-  expect(kept()).toMatchObject({ owner: ANA.databaseId, loads: [{ isKnown: true, isChanged: false }, {}] });
+  expect(keptLoads()).toMatchObject({ owner: ANA.databaseId, loads: [{ isKnown: true, isChanged: false }, {}] });
 });
 
 test('offline changes are kept, and sent once there is a connection', async () => {
-  keep([load({ isKnown: true, isChanged: false })], ANA.databaseId);
+  keepLoads([loadOf({ isKnown: true, isChanged: false })], ANA.databaseId);
   const { api, person } = openPage(`/loads?load=${KEY}`, {
     user: ANA,
     answers: { syncLoadsMutation: new TypeError('Failed to fetch') },
@@ -130,11 +91,11 @@ test('offline changes are kept, and sent once there is a connection', async () =
   const row = within(await screen.findByRole('group', { name: 'Andes' }));
   await person.click(row.getByRole('button', { name: text('load.answered') }));
   await waitFor(() => expect(api.sent('syncLoadsMutation').length).toBeGreaterThan(1));
-  expect(kept().loads[0]).toMatchObject({ isChanged: true, asked: [{ answer: 'ANSWERED' }, {}] });
-  const asked = [ask(7, 'Andes', { answer: 'ANSWERED' }), ask(8, 'Pampa')];
-  api.answer('syncLoadsMutation', answerOf(load({ asked })));
+  expect(keptLoads().loads[0]).toMatchObject({ isChanged: true, asked: [{ answer: 'ANSWERED' }, {}] });
+  const asked = [askOf(7, 'Andes', { answer: 'ANSWERED' }), askOf(8, 'Pampa')];
+  api.answer('syncLoadsMutation', answerOf(loadOf({ asked })));
   dispatchEvent(new Event('online'));
-  await waitFor(() => expect(kept().loads[0].isChanged).toBe(false));
+  await waitFor(() => expect(keptLoads().loads[0].isChanged).toBe(false));
   expect(api.sent('syncLoadsMutation')).toContainEqual({
     input: expect.objectContaining({
       changed: [
@@ -148,37 +109,37 @@ test('offline changes are kept, and sent once there is a connection', async () =
 });
 
 test('loads of an account stay, and are shown, while nobody can tell who is signed in', async () => {
-  keep([load()], ANA.databaseId);
+  keepLoads([loadOf()], ANA.databaseId);
   const { api } = openPage('/loads', { answers: { keepSessionQuery: new TypeError('Failed to fetch') } });
   expect(await screen.findByRole('link', { name: ROUTE })).toBeVisible();
   expect(api.sent('syncLoadsMutation')).toEqual([]);
   api.answer('keepSessionQuery', { viewer: null });
   dispatchEvent(new Event('online'));
-  await waitFor(() => expect(kept().loads).toEqual([]));
+  await waitFor(() => expect(keptLoads().loads).toEqual([]));
 });
 
 test('loads of an account are not shown to the next visitor of the browser', async () => {
-  keep([load()], ANA.databaseId);
+  keepLoads([loadOf()], ANA.databaseId);
   openPage('/loads');
   expect(await screen.findByText(text('load.none'))).toBeVisible();
-  await waitFor(() => expect(kept().loads).toEqual([]));
+  await waitFor(() => expect(keptLoads().loads).toEqual([]));
 });
 
 test('a deleted load is deleted here and in the account', async () => {
-  const one = load({ isKnown: true, isChanged: false });
-  keep([one], ANA.databaseId);
+  const one = loadOf({ isKnown: true, isChanged: false });
+  keepLoads([one], ANA.databaseId);
   const { api, person } = openPage(`/loads?load=${KEY}`, { user: ANA, answers: { syncLoadsMutation: answerOf(one) } });
   await person.click(await screen.findByRole('button', { name: text('load.remove') }));
   api.answer('syncLoadsMutation', answerOf());
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: text('load.remove') }));
   expect(await screen.findByText(text('load.none'))).toBeVisible();
   await waitFor(() => expect(api.sent('syncLoadsMutation').at(-1)).toMatchObject({ input: { removed: [KEY] } }));
-  await waitFor(() => expect(kept()).toMatchObject({ loads: [], removed: [] }));
+  await waitFor(() => expect(keptLoads()).toMatchObject({ loads: [], removed: [] }));
 });
 
 test('a click creates and ends the link of a load; a visitor is asked to log in', async () => {
-  const one = load({ isKnown: true, isChanged: false });
-  keep([one], ANA.databaseId);
+  const one = loadOf({ isKnown: true, isChanged: false });
+  keepLoads([one], ANA.databaseId);
   const { person } = openPage(`/loads?load=${KEY}`, {
     user: ANA,
     answers: {
@@ -197,7 +158,7 @@ test('a click creates and ends the link of a load; a visitor is asked to log in'
 });
 
 test('a day after contacting a business, a click reports whether it answered, and removes the question', async () => {
-  keep([load()]);
+  keepLoads([loadOf()]);
   const at = Date.now() - 26 * 3_600_000;
   localStorage.setItem(
     'toAnswer',
@@ -213,19 +174,32 @@ test('a day after contacting a business, a click reports whether it answered, an
   await person.click(screen.getByRole('button', { name: text('page.yes') }));
   expect(await screen.findByText(text('answer.thanks'))).toBeVisible();
   expect(api.sent('AnswerLineMutation')).toMatchObject([{ input: { token: 'proof', isWithinADay: true } }]);
-  expect(kept().loads[0].asked[0]).toMatchObject({ name: 'Andes', answer: 'ANSWERED' });
+  expect(keptLoads().loads[0].asked[0]).toMatchObject({ name: 'Andes', answer: 'ANSWERED' });
   expect(JSON.parse(localStorage.getItem('toAnswer')!)).toMatchObject([{ id: 8 }]);
 });
 
+test('below the loads is the question about the oldest contact, also of a business in none of them', async () => {
+  keepLoads([loadOf()]);
+  localStorage.setItem('toAnswer', JSON.stringify([{ id: 9, token: 'proof', at: Date.now() - 26 * 3_600_000 }]));
+  const { api, person } = openPage('/loads', {
+    answers: { DueQuestionQuery: { shortlist: { providers: [{ businessName: 'Sur' }] } } },
+  });
+  expect(await screen.findByText(text('answer.question', { name: 'Sur' }))).toBeVisible();
+  await person.click(screen.getByRole('button', { name: text('page.no') }));
+  expect(await screen.findByText(text('answer.thanks'))).toBeVisible();
+  expect(api.sent('AnswerLineMutation')).toMatchObject([{ input: { token: 'proof', isWithinADay: false } }]);
+  expect(keptLoads().loads[0].asked).toMatchObject([{ answer: null }, { answer: null }]);
+});
+
 test('a visitor logs in to create a link', async () => {
-  keep([load()]);
+  keepLoads([loadOf()]);
   openPage(`/loads?load=${KEY}`);
   const link = await screen.findByRole('link', { name: text('load.signIn') });
   expect(link).toHaveAttribute('href', `/users/login?next=${encodeURIComponent(`/loads?load=${KEY}`)}`);
 });
 
 test('a shared load is read-only', async () => {
-  const { asked, ...texts } = stored(load({ asked: [ask(7, 'Andes', { answer: 'PRICE', price: 'USD 800' })] }));
+  const { asked, ...texts } = stored(loadOf({ asked: [askOf(7, 'Andes', { answer: 'PRICE', price: 'USD 800' })] }));
   openPage('/loads?link=abc', {
     answers: {
       loadsLoaderQuery: {

@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import { shortPath } from '#shared/providerPath.ts';
 import type { RecordSheetQuery } from '#web/__generated__/RecordSheetQuery.graphql.ts';
 import type { KeptRecord } from '#web/records/keptRecord.ts';
+import { MAX_NOTE, type RecordFile, saveRecordFile } from '#web/records/recordFile.ts';
 import { ask } from '#web/relay/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -46,24 +47,19 @@ export async function verify(record: string): Promise<Verification> {
 
 interface RecordSheetProps {
   verification: Verification;
-  /** The record as it was given. */
-  text: string;
+  file: RecordFile;
   made: KeptRecord | null;
   onClose: () => void;
 }
 
 /** The result of a verification, and the content of the record, on one printable page. */
-export function RecordSheet({ verification, text, made, onClose }: RecordSheetProps) {
+export function RecordSheet({ verification, file, made, onClose }: RecordSheetProps) {
   const intl = useIntl();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(file.note);
   const { result, statusNow, record, changes } = verification;
   const save = () => {
-    const content = JSON.stringify({ note, record: made?.jws ?? text }, null, 2);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-    link.download = `rumbo-${record?.providerDatabaseId}-${String(record?.madeAt).slice(0, 10)}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const day = String(record?.madeAt).slice(0, 10);
+    saveRecordFile({ ...file, note }, `rumbo-${record?.providerDatabaseId}-${day}.json`);
   };
   return (
     <Stack gap={5}>
@@ -108,12 +104,14 @@ export function RecordSheet({ verification, text, made, onClose }: RecordSheetPr
               <FormattedMessage id="record.page" defaultMessage="Its page today" />
             </Link>
           </Text>
-          <TextField
-            label={intl.formatMessage({ id: 'record.note', defaultMessage: 'Your note, only in your copy' })}
-            maxLength={200}
-            value={note}
-            onChange={setNote}
-          />
+          <div data-screen={note ? undefined : true}>
+            <TextField
+              label={intl.formatMessage({ id: 'record.note', defaultMessage: 'Your note, only in your copy' })}
+              maxLength={MAX_NOTE}
+              value={note}
+              onChange={setNote}
+            />
+          </div>
         </>
       )}
       <div data-screen>

@@ -5,6 +5,7 @@ import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { forgetRecord, type KeptRecord, keptRecord } from '#web/records/keptRecord.ts';
+import { type RecordFile, readRecordFile } from '#web/records/recordFile.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
@@ -15,7 +16,7 @@ import { RecordSheet, type Verification, verify } from './RecordSheet.tsx';
 
 interface Shown {
   verification: Verification;
-  text: string;
+  file: RecordFile;
   /** Created in this tab. */
   made: KeptRecord | null;
 }
@@ -27,10 +28,11 @@ export function VerifyPage() {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
-  const check = async (record: string, made: KeptRecord | null) => {
+  const check = async (given: string, made: KeptRecord | null) => {
     setRefusal(undefined);
+    const file = readRecordFile(given);
     try {
-      setShown({ verification: await verify(record), text: record, made });
+      setShown({ verification: await verify(file.record), file, made });
     } catch (error) {
       if (error instanceof ApiError && error.field === 'record') setRefusal(error.message);
       else showFailure(intl, error, formFailure);
@@ -63,7 +65,7 @@ export function VerifyPage() {
       </CardPage>
     );
   return (
-    <CardPage title={intl.formatMessage({ id: 'record.verify', defaultMessage: 'Verify a record' })}>
+    <CardPage title={intl.formatMessage({ id: 'footer.verify' })}>
       <p>
         <FormattedMessage
           id="record.verifyText"

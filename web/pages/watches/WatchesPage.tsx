@@ -51,7 +51,7 @@ export function WatchesPage() {
   const session = useSession();
   const failed = intl.formatMessage({ id: 'watch.failed', defaultMessage: 'Your alerts could not be loaded' });
   return (
-    <CardPage title={intl.formatMessage({ id: 'watch.all' })}>
+    <CardPage title={intl.formatMessage({ id: 'nav.watches' })}>
       {data.token === null && session.status === 'anonymous' ? (
         <SignInFirst />
       ) : (

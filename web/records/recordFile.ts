@@ -1,0 +1,31 @@
+export const MAX_NOTE = 200;
+
+/** The file that a reader saves: the record, and the reader's note, which no request contains. */
+export interface RecordFile {
+  note: string;
+  record: string;
+}
+
+/** Any other text is a record without a note. */
+export function readRecordFile(text: string): RecordFile {
+  try {
+    const { note, record } = JSON.parse(text) as Partial<RecordFile>;
+    if (typeof record === 'string') {
+      // earlier files contain the file that had been opened
+      const inner = readRecordFile(record);
+      return { record: inner.record, note: typeof note === 'string' && note ? note.slice(0, MAX_NOTE) : inner.note };
+    }
+  } catch {
+    // a text or a link
+  }
+  return { note: '', record: text };
+}
+
+export function saveRecordFile({ note, record }: RecordFile, name: string): void {
+  const content = JSON.stringify({ note, record }, null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
