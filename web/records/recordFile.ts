@@ -1,4 +1,6 @@
 export const MAX_NOTE = 200;
+/** The names of files that may contain a record. */
+export const RECORD_FILES = '.json,.txt,.jws';
 
 /** The file that a reader saves: the record, and the reader's note, which no request contains. */
 export interface RecordFile {

@@ -4,21 +4,25 @@ import { graphql } from 'relay-runtime';
 import { shortPath } from '#shared/providerPath.ts';
 import type { RecordSheetQuery } from '#web/__generated__/RecordSheetQuery.graphql.ts';
 import type { KeptRecord } from '#web/records/keptRecord.ts';
-import { MAX_NOTE, type RecordFile, saveRecordFile } from '#web/records/recordFile.ts';
+import { MAX_NOTE, RECORD_FILES, type RecordFile, saveRecordFile } from '#web/records/recordFile.ts';
 import { ask } from '#web/relay/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFileTexts } from '../pre-registration/useFileTexts.ts';
 import css from './RecordSheet.module.css';
 import { codeMessages, partMessages } from './recordMessages.ts';
 
 const query = graphql`
-  query RecordSheetQuery($record: String!) {
-    verifyRecord(record: $record) {
+  query RecordSheetQuery($record: String!, $whole: String) {
+    verifyRecord(record: $record, whole: $whole) {
       result
+      compared
+      belongsTogether
       statusNow
       record {
         madeAt
@@ -40,23 +44,26 @@ const query = graphql`
 
 export type Verification = RecordSheetQuery['response']['verifyRecord'];
 
-/** Throws `ApiError` for a text without a record. */
-export async function verify(record: string): Promise<Verification> {
-  return (await ask<RecordSheetQuery>(query, { record })).verifyRecord;
+/** A short record may come with its whole one. Throws `ApiError` for a text without a record. */
+export async function verify(record: string, whole?: string): Promise<Verification> {
+  return (await ask<RecordSheetQuery>(query, { record, ...(whole && { whole }) })).verifyRecord;
 }
 
 interface RecordSheetProps {
   verification: Verification;
   file: RecordFile;
   made: KeptRecord | null;
+  /** For the file of a short record; null where the record is whole. */
+  onWhole: ((file: File) => void) | null;
   onClose: () => void;
 }
 
 /** The result of a verification, and the content of the record, on one printable page. */
-export function RecordSheet({ verification, file, made, onClose }: RecordSheetProps) {
+export function RecordSheet({ verification, file, made, onWhole, onClose }: RecordSheetProps) {
   const intl = useIntl();
+  const fileTexts = useFileTexts([]);
   const [note, setNote] = useState(file.note);
-  const { result, statusNow, record, changes } = verification;
+  const { result, statusNow, record, compared, belongsTogether, changes } = verification;
   const save = () => {
     const day = String(record?.madeAt).slice(0, 10);
     saveRecordFile({ ...file, note }, `rumbo-${record?.providerDatabaseId}-${day}.json`);
@@ -97,7 +104,33 @@ export function RecordSheet({ verification, file, made, onClose }: RecordSheetPr
               </svg>
             )}
           </div>
-          <Since statusNow={statusNow} changes={changes} />
+          {belongsTogether === false && (
+            <Notice type="warning">
+              <p>
+                <FormattedMessage
+                  id="record.apart"
+                  defaultMessage="The file is not that of the printed code. Only the code was verified."
+                />
+              </p>
+            </Notice>
+          )}
+          {onWhole && (
+            <div data-screen>
+              <FileField
+                label={intl.formatMessage({
+                  id: 'record.whole',
+                  defaultMessage: 'Add the saved file, to compare all of it',
+                })}
+                name="whole"
+                icon="file"
+                accept={RECORD_FILES}
+                value={[]}
+                onChange={([whole]) => onWhole(whole!)}
+                texts={fileTexts}
+              />
+            </div>
+          )}
+          <Since statusNow={statusNow} compared={compared} changes={changes} />
           <Text size="sm">
             <FormattedMessage id="record.statement" />{' '}
             <Link href={shortPath(record.providerDatabaseId)}>
@@ -179,7 +212,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function Since({ statusNow, changes }: Pick<Verification, 'statusNow' | 'changes'>) {
+function Since({ statusNow, compared, changes }: Pick<Verification, 'statusNow' | 'compared' | 'changes'>) {
+  const intl = useIntl();
   if (statusNow !== 'PUBLISHED')
     return (
       <Notice type="warning">
@@ -220,6 +254,17 @@ function Since({ statusNow, changes }: Pick<Verification, 'statusNow' | 'changes
           ))}
         </dl>
       )}
+      <Text size="sm">
+        <FormattedMessage
+          id="record.compared"
+          defaultMessage="Compared: {parts}. Nothing is known about other parts."
+          values={{
+            parts: intl.formatList(
+              compared.map((part) => intl.formatMessage(partMessages[part as keyof typeof partMessages])),
+            ),
+          }}
+        />
+      </Text>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { formFailure, showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { forgetRecord, type KeptRecord, keptRecord } from '#web/records/keptRecord.ts';
-import { type RecordFile, readRecordFile } from '#web/records/recordFile.ts';
+import { RECORD_FILES, type RecordFile, readRecordFile } from '#web/records/recordFile.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
@@ -19,6 +19,8 @@ interface Shown {
   file: RecordFile;
   /** Created in this tab. */
   made: KeptRecord | null;
+  /** The short record of a QR code, whose file may follow. */
+  short: string | null;
 }
 
 /** Verifies a record: a file, a text, the address of a QR code, or the one created just now. */
@@ -28,11 +30,12 @@ export function VerifyPage() {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
-  const check = async (given: string, made: KeptRecord | null) => {
+  const check = async (given: string, made: KeptRecord | null, short: string | null = null) => {
     setRefusal(undefined);
     const file = readRecordFile(given);
     try {
-      setShown({ verification: await verify(file.record), file, made });
+      const verification = await (short && short !== given ? verify(short, file.record) : verify(file.record));
+      setShown({ verification, file, made, short });
     } catch (error) {
       if (error instanceof ApiError && error.field === 'record') setRefusal(error.message);
       else showFailure(intl, error, formFailure);
@@ -43,7 +46,7 @@ export function VerifyPage() {
   useEffect(() => {
     const made = hash ? null : keptRecord();
     const record = made?.jws ?? hash.slice(1);
-    if (record) void check(record, made);
+    if (record) void check(record, made, made ? null : record);
   }, [hash]);
 
   const readFile = async (file: File) => {
@@ -55,15 +58,21 @@ export function VerifyPage() {
     forgetRecord();
     setShown(null);
   };
-  if (shown)
+  if (shown) {
+    const { short } = shown;
     return (
       <CardPage
         size="wide"
         title={intl.formatMessage({ id: 'record.title', defaultMessage: 'Record of what was published' })}
       >
-        <RecordSheet {...shown} onClose={close} />
+        <RecordSheet
+          {...shown}
+          onWhole={short && ((file) => void file.text().then((whole) => check(whole, null, short)))}
+          onClose={close}
+        />
       </CardPage>
     );
+  }
   return (
     <CardPage title={intl.formatMessage({ id: 'footer.verify' })}>
       <p>
@@ -77,7 +86,7 @@ export function VerifyPage() {
           label={intl.formatMessage({ id: 'record.file', defaultMessage: 'File of the record' })}
           name="record"
           icon="file"
-          accept=".json,.txt,.jws"
+          accept={RECORD_FILES}
           value={[]}
           onChange={([file]) => void readFile(file!)}
           texts={fileTexts}

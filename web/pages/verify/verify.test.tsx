@@ -16,7 +16,14 @@ const record = {
   ],
 };
 const verified = (changed: object = {}) => ({
-  verifyRecord: { result: 'GENUINE', statusNow: 'PUBLISHED', record, changes: [], ...changed },
+  verifyRecord: {
+    result: 'GENUINE',
+    statusNow: 'PUBLISHED',
+    record,
+    compared: ['NAME', 'CONTACTS'],
+    changes: [],
+    ...changed,
+  },
 });
 const genuine = text('record.result', { result: 'GENUINE' });
 
@@ -78,6 +85,19 @@ test('the link of a QR code is verified at once', async () => {
   expect(await screen.findByText(genuine)).toBeVisible();
   expect(api.sent('RecordSheetQuery')[0]).toEqual({ record: JWS });
   expect(screen.getByText(text('record.same'))).toBeVisible();
+});
+
+test('the file of a scanned record is compared with it, and one of another record is said not to be', async () => {
+  const { api, person } = openVerify({ belongsTogether: null }, `/verify#${JWS}`);
+  expect(await screen.findByText(/Nothing is known about other parts/)).toHaveTextContent(text('record.contacts'));
+  const wholeField = () => screen.findByLabelText(new RegExp(text('record.whole')));
+  api.answer('RecordSheetQuery', verified({ belongsTogether: false }));
+  await person.upload(
+    await wholeField(),
+    new File([JSON.stringify({ note: 'paid', record: 'a.b.c' })], 'rumbo-7.json'),
+  );
+  expect(await screen.findByText(text('record.apart'))).toBeVisible();
+  expect(api.sent('RecordSheetQuery').at(-1)).toEqual({ record: JWS, whole: 'a.b.c' });
 });
 
 test.each(['ALTERED', 'FOREIGN'])('a record that is %s shows nothing of it, and cannot be saved', async (result) => {
