@@ -25,7 +25,7 @@ import '#server/open-data/graphql.ts';
 import '#server/imports/graphql.ts';
 import '#server/imports/mutations.ts';
 import '#server/providers/staff/connections.ts';
-import '#server/providers/staff/deciders.ts';
+import '#server/providers/staff/graphql.ts';
 import '#server/providers/by-contact/graphql.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/staff/mutations.ts';

@@ -76,7 +76,7 @@ function draw({ businessName, status, notice, asOf }: Badge, language: Language)
   const line = notice
     ? words('badge.changed', { date: day(notice.since) })
     : words(`badge.${status}`, { date: day(asOf) });
-  // a copy of the picture must show its age beside a notice, too, whose date is that of the change
+  // a copy of the picture must show its age with a notice, too, whose date is that of the change
   const today = notice ? day(asOf) : '';
   const colour = status === 'suspended' || notice ? '#a3180f' : '#5a6475';
   const fit = line.length > LINE_CHARACTERS ? ' textLength="252" lengthAdjust="spacingAndGlyphs"' : '';

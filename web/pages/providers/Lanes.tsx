@@ -122,7 +122,7 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   );
 }
 
-/** Vehicles of its own: declared only, or seen in the file of a register, with its date. */
+/** The role of an own fleet: declared only, or seen in the file of a register, with its date. */
 function OwnFleet({ check }: { check: { readonly source: string; readonly sourceDate: string } | null | undefined }) {
   if (!check) return <FormattedMessage id="provider.ownFleetDeclared" defaultMessage="Own fleet, declared" />;
   return (
