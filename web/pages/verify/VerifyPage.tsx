@@ -67,7 +67,7 @@ export function VerifyPage() {
       >
         <RecordSheet
           {...shown}
-          onWhole={short && ((file) => void file.text().then((whole) => check(whole, null, short)))}
+          onWhole={short === null ? null : (file) => void file.text().then((whole) => check(whole, null, short))}
           onClose={close}
         />
       </CardPage>
