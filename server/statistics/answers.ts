@@ -49,7 +49,7 @@ const bucketOf = (secretKey: SecretKey, provider: number, network: string) =>
   hmac(secretKey, `${provider} ${shortAddress(network.split('/')[0]!) ?? network}`).readUInt16BE();
 
 /**
- * The provider of a proof, and the number of the network that asked; null in proofs of older versions. Throws `Invalid` for
+ * The provider of a proof, and the number of the network that contacted it; null in proofs of older versions. Throws `Invalid` for
  * one that is foreign, too new or too old.
  */
 function readAsked(secretKey: SecretKey, token: string): { provider: number; bucket: number | null } {
@@ -72,7 +72,7 @@ interface Told {
 
 /**
  * Counts whether a business answered within a day: one answer per network, business and month, none from members of the
- * business. The network is the one that asked, also for a phone that is in another one now: one machine with proofs of many
+ * business. The network is the one of the contact, also for a phone that is in another one now: one machine with proofs of many
  * contacts counts once, through whatever proxies it tells them. Throws `Invalid`, `TooManyRequests`.
  */
 export async function tellAnswer(context: Context, { token, isWithinADay, botCheckSolution }: Told): Promise<void> {

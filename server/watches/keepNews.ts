@@ -59,7 +59,7 @@ export async function keepSearches(
   );
 }
 
-/** The results that are new to a watch, and those that it could not be told of before; none if nothing changes. */
+/** The results that are new to a watch, and those that could not be mailed before; none if nothing changes. */
 function seenBy({ id, knownIds, untoldIds, knowsAll }: Swept, now: Look | undefined) {
   if (!now) return [];
   const known = new Set(knownIds);

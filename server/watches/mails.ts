@@ -83,7 +83,7 @@ interface About {
   words: Words;
 }
 
-/** Null if none of the matches is public any more. Those that are not are kept for a sweep, and stay out of a retry. */
+/** Null if none of the matches is still public. Those that are not are kept for a sweep, and stay out of a retry. */
 async function ofSearch(
   { db, publicUrl }: JobContext,
   { id: watchId, query, untoldIds }: Watch,

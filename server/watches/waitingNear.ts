@@ -15,8 +15,8 @@ const MOST = 10;
 
 /**
  * The number of addresses that watch searches in the country of a provider, or at the ends of its lanes, by service and
- * region; only from five on. Those of its own services and places come first. Counted as of Monday and without its members,
- * so that an owner cannot find out by mailboxes of their own when another address joins or leaves.
+ * region; only from five on. Its services and places come first. Counted as of Monday and without its members,
+ * so that an owner cannot find out by several mailboxes when another address joins or leaves.
  */
 export async function waitingNear(pool: Pool, providerId: number): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>({

@@ -2,7 +2,7 @@ import { READ_COLUMNS } from '#server/providers/csv/csvColumns.ts';
 
 /** Columns of a CSV of providers that an import never sets. */
 const NEVER_SET = ['controlNotice', 'confirmedAt', 'approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
-/** Read beside another target. */
+/** Read in addition to another target. */
 const BESIDE = ['areaCode', 'address'] as const;
 const CONTACTS = ['email', 'phone', 'mobilePhone', 'whatsapp'] as const;
 
