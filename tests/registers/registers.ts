@@ -115,4 +115,10 @@ export const REGISTERS: Register[] = [
   { folder: 'sixth-bo', clerk: { countryCode: 'BO' }, isLong: true },
   { folder: 'sixth-pa', clerk: { countryCode: 'PA' }, isLong: true },
   { folder: 'sixth-hn', clerk: { countryCode: 'HN' }, isLong: true },
+  // from a seventh
+  { folder: 'seventh-ec', clerk: { countryCode: 'EC' }, isLong: true },
+  { folder: 'seventh-gt', clerk: { countryCode: 'GT' }, isLong: true },
+  { folder: 'seventh-py', clerk: { countryCode: 'PY' }, isLong: true },
+  { folder: 'seventh-ve', clerk: { countryCode: 'VE' }, isLong: true },
+  { folder: 'seventh-mx', clerk: { countryCode: 'MX' }, isLong: true },
 ];
