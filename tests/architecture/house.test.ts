@@ -145,7 +145,7 @@ describe('the house', () => {
     const first = reached(['web/entry.client.tsx', 'web/pages/landing/LandingPage.tsx']);
     expect(named(first)).toContain('web/pages/landing/results/SearchResults.tsx');
     // loaded later, together with the messages of other pages
-    const later = /^web\/(pages\/landing\/explore|asking|forms|loads|watches)\//;
+    const later = /^web\/(pages\/landing\/explore|answers|asking|forms|loads|watches)\//;
     const elsewhere = first.flatMap((file) =>
       messageIds(file.text)
         .filter((id) => messageArea(id) !== 'first' && !later.test(file.path))
