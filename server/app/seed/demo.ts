@@ -4,6 +4,7 @@ import { generateProviders } from '#prisma/demo/generateProviders.ts';
 import { refreshPages } from '#server/directory/refreshPages.ts';
 import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
 import { CREDENTIAL_KINDS, type CredentialKindName } from '#shared/credentials.ts';
+import { DEMO_FACTS } from './demoFacts.ts';
 import type { Progress } from './seed.ts';
 
 const APPROVED = 2_000;
@@ -25,46 +26,11 @@ export async function seedDemo(client: ClientBase, onProgress: Progress): Promis
   await client.query('analyze');
 }
 
-/** One provider in a hundred has a notice, and all kinds occur. */
-const CONTROL_CHANGES = `with changed as (
-    update contacts c set updated_at = now() - interval '3 days' from providers p
-    where p.id = c.provider_id and p.status = 'approved' and p.id % 100 = 7 and c.contact_type <> 'email'
-    returning c.provider_id, c.contact_value, c.updated_at
-  )
-  insert into control_changes (provider_id, kind, removed, added, at, until)
-  select provider_id, (array['contacts', 'owner', 'mail_domain', 'claim_pending'])[provider_id / 100 % 4 + 1]::control_kind,
-    array['+15550100200'], array_agg(contact_value), min(updated_at), min(updated_at) + interval '14 days'
-  from changed group by provider_id`;
-
-/** A third have confirmed their listing within the last ten months. */
-const CONFIRMATIONS = `update providers set confirmed_at = greatest(approved_at, now() - make_interval(days => id % 300))
-  where status = 'approved' and id % 3 = 0`;
-
-/** One report of each kind; the suspicion of fraud comes from three networks. */
-const REPORTS = `insert into provider_reports (provider_id, kind, state, contact_id, proposed, text, email, language, network)
-  select p.id, r.kind::report_kind, 'pending',
-    case when r.kind = 'wrong_phone' then (select min(c.id) from contacts c where c.provider_id = p.id and c.contact_type <> 'email') end,
-    case when r.kind = 'wrong_phone' then '+15550100201' end, r.text, r.reporter || '@reports.example', 'es', r.network
-  from (values (1, 'wrong_phone', 'Atiende otra persona.', 'ana', '198.51.100.0/24'),
-    (2, 'closed', 'El galpón está vacío desde marzo.', 'rui', '203.0.113.0/24'),
-    (3, 'fraud', 'Pidieron un anticipo y no vinieron.', 'eva', '192.0.2.0/24'),
-    (3, 'fraud', 'Cobraron y no cargaron.', 'leo', '198.51.100.0/24'),
-    (3, 'fraud', 'El chofer no era de la empresa.', 'mia', '203.0.113.0/24')) r (nth, kind, text, reporter, network)
-  join (select id, row_number() over (order by id) as nth from providers where status = 'approved' limit 3) p using (nth)`;
-
-/** One provider in eight usually answers within a day, and one in forty does not, as reported by twelve networks. */
-const ANSWERS = `insert into provider_answers (provider_id, bucket, month, is_within_a_day, proof)
-  select p.id, nth, date_trunc('month', now() at time zone 'UTC')::date, p.id % 40 <> 5, decode(md5(p.id || ' ' || nth), 'hex')
-  from providers p, generate_series(1, 12) nth where p.status = 'approved' and p.id % 8 = 5`;
-
 async function insertDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   await client.query('begin');
   try {
     await insertGeneratedProviders(client, { count: APPROVED, unapproved: UNAPPROVED }, onProgress);
-    await client.query(CONTROL_CHANGES);
-    await client.query(CONFIRMATIONS);
-    await client.query(REPORTS);
-    await client.query(ANSWERS);
+    for (const fact of DEMO_FACTS) await client.query(fact);
     await client.query(`insert into settings (key, value) values ('demo', 'true')`);
     await refreshPages(client);
     await client.query('commit');

@@ -22,9 +22,9 @@ const LOADS = `with load as (
 /** What staff wrote down about the reported providers. */
 const NOTES = `insert into staff_notes (provider_id, user_id, text, created_at)
   select p.id, u.id, (array['Llamé al número de su registro: lo confirman.', 'Sin respuesta desde el lunes.',
-    'Otro titular en el registro: pedir el contrato.'])[p.nth], now() - p.nth * interval '1 day'
+    'Otro titular en el registro: pedir el contrato.'])[(p.nth - 1) % 3 + 1], now() - p.nth * interval '1 day'
   from users u, (select r.provider_id as id, row_number() over (order by r.provider_id)::int as nth
-    from (select distinct provider_id from provider_reports) r order by r.provider_id limit 3) p
+    from (select distinct provider_id from provider_reports) r) p
   where u.email = $1 and u.is_super_admin`;
 
 /** Gives the first super admin of a demo loads, and staff notes. */
