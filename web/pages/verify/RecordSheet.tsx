@@ -254,17 +254,20 @@ function Since({ statusNow, compared, changes }: Pick<Verification, 'statusNow' 
           ))}
         </dl>
       )}
-      <Text size="sm">
-        <FormattedMessage
-          id="record.compared"
-          defaultMessage="Compared: {parts}. Nothing is known about other parts."
-          values={{
-            parts: intl.formatList(
-              compared.map((part) => intl.formatMessage(partMessages[part as keyof typeof partMessages])),
-            ),
-          }}
-        />
-      </Text>
+      {/* a short record has few parts */}
+      {compared.length < Object.keys(partMessages).length && (
+        <Text size="sm">
+          <FormattedMessage
+            id="record.compared"
+            defaultMessage="Compared: {parts}. Nothing is known about other parts."
+            values={{
+              parts: intl.formatList(
+                compared.map((part) => intl.formatMessage(partMessages[part as keyof typeof partMessages])),
+              ),
+            }}
+          />
+        </Text>
+      )}
     </Stack>
   );
 }
