@@ -58,6 +58,7 @@ export const staffPages: PageRoute[] = [
   ['/bo/providers/unapproved'],
   ['/bo/providers/edits'],
   ['/bo/providers/credentials'],
+  ['/bo/providers/reports'],
   ['/bo/providers/new'],
   ['/bo/providers/1'],
   ['/bo/providers/import'],

@@ -96,12 +96,27 @@ describe('the file of a register', () => {
     await expect(load).rejects.toThrow('no column DOT_NUMBER');
   });
 
-  it('of FMCSA and of the general form is read', async () => {
+  it('of FMCSA, INEGI and the general form is read', async () => {
     const census =
       'DOT_NUMBER,LEGAL_NAME,PHY_STATE,STATUS_CODE,ADD_DATE,POWER_UNITS,CARSHIP\n77,"ACME, INC",TX,A,20150131,0,B';
     await loadRegister(test.db.pool, formOf('fmcsa')!, Readable.from([Buffer.from(census)]), day(0));
     const general = 'number\tname\tregion\tstatus\n0012.3\tCargas Ñandú\tSanta Fe\tvigente';
     await loadRegister(test.db.pool, formOf('ruta')!, Readable.from([Buffer.from(general, 'latin1')]), day(0));
+    const units = [
+      'id,nom_estab,raz_social,codigo_act,entidad,fecha_alta',
+      '6321456,FLETES PEÑA,,484111,Yucatán,2019-11',
+      '6321457,TORTILLERÍA LA PAZ,,311830,Yucatán,2019-11',
+    ];
+    await loadRegister(
+      test.db.pool,
+      formOf('denue')!,
+      Readable.from([Buffer.from(units.join('\n'), 'latin1')]),
+      day(0),
+    );
+    // a shop is no business of the trade
+    expect(await test.db.prisma.registerRow.findMany({ where: { kind: 'denue' } })).toEqual([
+      expect.objectContaining({ number: '6321456', name: 'FLETES PEÑA', region: 'Yucatán', active: true }),
+    ]);
     const rows = await test.db.prisma.registerRow.findMany({ where: { kind: { in: ['usdot', 'ruta'] } } });
     expect(rows).toEqual(
       expect.arrayContaining([
