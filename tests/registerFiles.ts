@@ -28,6 +28,8 @@ export function useRegisterFiles(test: TestApp) {
       declaredCredentials: [{ kind: 'rntrc', validUntil: null, ...declared }],
     });
     await staff.post(`/api/providers/${body.id}/approve`);
+    // with a file that an earlier test has loaded
+    await compared();
     return { id: body.id as number, staff };
   }
 
