@@ -50,7 +50,7 @@ const ANSWERS = `insert into provider_answers (provider_id, bucket, month, is_wi
   select p.id, nth, date_trunc('month', now() at time zone 'UTC')::date, p.id % 40 <> 5, decode(md5(p.id || ' ' || nth), 'hex')
   from providers p, generate_series(1, 12) nth where p.status = 'approved' and p.id % 8 = 5`;
 
-/** One business asked not to be listed. */
+/** One business does not want to be listed. */
 const UNLISTED = `insert into unlisted (kind, key) values ('phone', '+15550100299'), ('name', 'fletes olvidados')`;
 
 /** Statements that give the demo providers what people and registers say of them. */
