@@ -91,6 +91,17 @@ const REGISTERS: [string, string[], string[][], (string | null)[]][] = [
     ['businessName', 'city'],
   ],
   [
+    'a class beside the services',
+    ['Razón social', 'Modalidad', 'Servicios autorizados', 'NE / BN'],
+    Array.from({ length: 24 }, (_, at) => [
+      `Transportes ${['Uno', 'Dos', 'Tres'][at % 3]} ${'ABCDEFGH'[at >> 2]} SAS`,
+      at % 2 ? 'CARGA' : 'MIXTO',
+      `Carga ${at}`,
+      '770591212 RT0001',
+    ]),
+    ['businessName', null, 'services', 'taxNumber'],
+  ],
+  [
     'titles beside legal names, and French headers',
     ['post_title', 'cf_razon_social', 'Adresse', 'Municipalité'],
     [

@@ -121,4 +121,12 @@ export const REGISTERS: Register[] = [
   { folder: 'seventh-py', clerk: { countryCode: 'PY' }, isLong: true },
   { folder: 'seventh-ve', clerk: { countryCode: 'VE' }, isLong: true },
   { folder: 'seventh-mx', clerk: { countryCode: 'MX' }, isLong: true },
+  // from an eighth
+  { folder: 'eighth-us', clerk: { countryCode: 'US' }, isLong: true },
+  { folder: 'eighth-ca', clerk: { countryCode: 'CA' }, isLong: true },
+  { folder: 'eighth-br', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'eighth-co', clerk: { countryCode: 'CO' }, isLong: true },
+  { folder: 'eighth-cl', clerk: { countryCode: 'CL' }, isLong: true },
+  { folder: 'eighth-ar', clerk: { countryCode: 'AR' }, isLong: true },
+  { folder: 'eighth-pe', clerk: { countryCode: 'PE', joinsRows: true }, isLong: true },
 ];

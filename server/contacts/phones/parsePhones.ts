@@ -130,7 +130,7 @@ function firstValid(spellings: Spelling[], reader: Reader, defaultCountry?: Coun
 function withArgentine9(found: Found, kind: PhoneKind, typed = ''): Found {
   const { countryCallingCode, nationalNumber } = found.number;
   if (countryCallingCode !== '54' || !/^[1-3]\d{9}$/.test(nationalNumber)) return found;
-  const [, own = ''] = typed.match(/^\(?0(\d{2,4})\)?[ -]/) ?? [];
+  const [, own = ''] = typed.match(/^\(?0?(\d{2,4})\)?[ -]/) ?? [];
   const area = found.number.formatNational().split(' ')[0]!.replace(/^0/, '');
   const subscriber = nationalNumber.slice((own && nationalNumber.startsWith(own) ? own : area).length);
   if (kind === 'land' || (kind === 'any' && (area === '11' || !/^[56]/.test(subscriber)))) return found;

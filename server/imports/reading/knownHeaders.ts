@@ -16,7 +16,7 @@ const HEADERS: Partial<Record<Target, string>> = {
   websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page, domain, company domain name, dominio`,
   taxType: 'tax type, tipo de documento, tipo documento, tipo de identificacion, tipo identificacion',
   taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
-    tax id ein, ein tax id, federal tax id, fein, numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number, business number, gst number, gst hst number, hst number, gst hst no`,
+    tax id ein, ein tax id, federal tax id, fein, numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number, business number, gst number, gst hst number, hst number, gst hst no, ne, bn, ne bn, bn ne`,
   description: `descripcion, descricao, about, notas, observaciones, observacoes, comments, remarks`,
   city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipalite, localite, commune, municipio, municipality, nombre municipio,
     municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio, addr city, billing city, mailing city, shipping city, city town, localidad comercial, ciudad de operacion, cidade sede, poblado`,

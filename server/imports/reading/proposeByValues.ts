@@ -181,6 +181,7 @@ export function proposeByValues(
   if (other >= 0 && has('businessName') && !has('commercialName')) targets[other] = 'commercialName';
   proposeCodes();
   proposeAddress();
+  replaceClass();
   const number = targets.indexOf('taxNumber');
   const isApart = (at: number) => rows.every((cells) => !cells[at]?.trim() || !cells[number]?.trim());
   columns.forEach((column, at) => {
@@ -210,6 +211,19 @@ export function proposeByValues(
     columns.forEach((column, at) => {
       if (targets[at] === null && LINE.test(column.header) && column.values.some(endsWithTown)) targets[at] = 'city';
     });
+  }
+
+  /** A column with the class of each business ("Modalidad: Carga, Mixto") names no services where another column does. */
+  function replaceClass() {
+    const kinds = (at: number) => new Set(columns[at]!.values).size;
+    const [at, ...others] = columns.flatMap((_, at) => (targets[at] === 'services' ? [at] : []));
+    if (at === undefined || others.length > 0 || columns[at]!.values.length < 20 || kinds(at) > 5) return;
+    const isFuller = (_: unknown, other: number) =>
+      targets[other] === null && likelyTargets(header[other]!)[0] === 'services' && kinds(other) >= 4 * kinds(at);
+    const fuller = columns.findIndex(isFuller);
+    if (fuller < 0) return;
+    targets[fuller] = 'services';
+    targets[at] = null;
   }
 
   /** The address, for rows whose city is empty. */
