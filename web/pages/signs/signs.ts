@@ -41,7 +41,7 @@ export const signs: Record<string, Sign> = {
     until: {
       id: 'signs.credential.until',
       defaultMessage:
-        'It disappears after the last day of its validity, in the time zone of the business, when a newer list says something else, when the business changes its name, and {days} days after the date shown.',
+        'It disappears after the last day of its validity, in the time zone of the business, when a newer list says something else, when the business changes its name or region, and {days} days after the date shown.',
     },
   }),
   role: defineMessages({
