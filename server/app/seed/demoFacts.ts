@@ -33,7 +33,7 @@ const REPORTS = `insert into provider_reports (provider_id, kind, state, contact
 
 /** The register of Colombia is loaded: its carriers have vehicles there, but every seventh has none. */
 const REGISTER = `with checked as (
-    select k.*, p.roles, r.name as region from credential_checks k join providers p on p.id = k.provider_id
+    select k.*, r.name as region from credential_checks k join providers p on p.id = k.provider_id
     join addresses a on a.id = p.address_id left join addresses r on r.id = a.region_id
     where k.kind = 'rndc' and k.by = 'file'
   ), register as (

@@ -59,8 +59,9 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
     );
   const renamed = new Map<string[], string>();
   for (const [country, region, city, names, shown] of otherNames!) {
-    addNames(cityOf(country!, region!, city!), names!);
-    if (shown) renamed.set(cityOf(country!, region!, city!), shown);
+    const row = cityOf(country!, region!, city!);
+    addNames(row, names!);
+    if (shown) renamed.set(row, shown);
   }
   const isTaken = takenNames(rows);
   const towns = new Set([...cities.values()].map(([, , name, , country, region]) => key(country, region, fold(name!))));
