@@ -80,7 +80,7 @@ test('all results are on paper', async ({ page, text }) => {
   expect(printed).toBe(await countPages(page));
 });
 
-test('a carrier that was looked for in vain is told by email once it is here, and with eight contacts its card is no higher than 168 pixels', async ({
+test('an alert for a search without results mails a new carrier, whose card with eight contacts is at most 168 pixels high', async ({
   page,
   request,
   text,
