@@ -61,9 +61,9 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     ends.push(db.close);
     // before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
-    if (env.seed === 'demo' && admin && isNew(admin)) await fillDemoAccount(db.pool, admin.email);
     const parts = await createParts(env, db, log);
     ends.push(...endsOf(parts));
+    if (env.seed === 'demo' && admin && isNew(admin)) await fillDemoAccount(parts, admin.email);
 
     if (env.role !== 'worker') readServiceNames([db.pool, parts.reads.pool], log);
     const app = env.role === 'worker' ? createWorkerApp(parts) : createApp(parts);

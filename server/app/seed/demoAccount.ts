@@ -1,4 +1,7 @@
-import type { Pool } from 'pg';
+import { Readable } from 'node:stream';
+import { createFile, storeDocument } from '#server/files/storeImage.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 /** Loads of a shipper, each with three businesses at its origin: answers of each kind, and one missing. */
 const LOADS = `with load as (
@@ -27,8 +30,45 @@ const NOTES = `insert into staff_notes (provider_id, user_id, text, created_at)
     from (select distinct provider_id from provider_reports) r) p
   where u.email = $1 and u.is_super_admin`;
 
-/** Gives the first super admin of a demo loads, and staff notes. */
-export async function fillDemoAccount(pool: Pool, email: string): Promise<void> {
-  await pool.query(LOADS, [email]);
-  await pool.query(NOTES, [email]);
+/** A page with a line of plain text, as a PDF. */
+function pdf(text: string): Buffer {
+  const drawing = `BT /F 24 Tf 72 720 Td (${text}) Tj ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  let body = '%PDF-1.4\n';
+  let table = '0000000000 65535 f \n';
+  for (const [at, object] of objects.entries()) {
+    table += `${String(body.length).padStart(10, '0')} 00000 n \n`;
+    body += `${at + 1} 0 obj${object}endobj\n`;
+  }
+  const trailer = `trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`;
+  return Buffer.from(`${body}xref\n0 6\n${table}${trailer}`, 'latin1');
+}
+
+/** A document about the first credential that nobody has checked. */
+async function storeCertificate({ prisma, pool }: Db, storage: Storage): Promise<void> {
+  const { rows } = await pool.query<{ providerId: number; kind: string; number: string }>(
+    `select provider_id as "providerId", kind, number from provider_credentials d
+     where not exists (select from credential_checks where (provider_id, kind, number) = (d.provider_id, d.kind, d.number))
+     order by provider_id limit 1`,
+  );
+  for (const key of rows) {
+    const bytes = pdf(`${key.kind.toUpperCase()} ${key.number}`);
+    const document = await storeDocument(storage, Readable.from([bytes]), bytes.length);
+    await prisma.$transaction(async (tx) => {
+      await tx.credentialFile.create({ data: { ...key, fileId: await createFile(tx, document, null) } });
+    });
+  }
+}
+
+/** Gives the first super admin of a demo loads, staff notes, and a document to check. */
+export async function fillDemoAccount({ db, storage }: { db: Db; storage: Storage }, email: string): Promise<void> {
+  await db.pool.query(LOADS, [email]);
+  await db.pool.query(NOTES, [email]);
+  await storeCertificate(db, storage);
 }

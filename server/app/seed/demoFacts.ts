@@ -1,3 +1,6 @@
+import { message } from '#server/i18n/messages.ts';
+import { LANGUAGES } from '#shared/language.ts';
+
 /** One provider in a hundred has a notice, and all kinds occur. */
 const CONTROL_CHANGES = `with changed as (
     update contacts c set updated_at = now() - interval '3 days' from providers p
@@ -53,5 +56,42 @@ const ANSWERS = `insert into provider_answers (provider_id, bucket, month, is_wi
 /** One business does not want to be listed. */
 const UNLISTED = `insert into unlisted (kind, key) values ('phone', '+15550100299'), ('name', 'fletes olvidados')`;
 
+const REASON = LANGUAGES.map((code) => `when '${code}' then $$${message('confirmation.hidden', code)}$$`).join(' ');
+
+/** A listing that was hidden two days ago, as nobody had confirmed it for 18 months. */
+const HIDDEN = `with hidden as (
+    update providers set status = 'suspended', approved_at = now() - interval '20 months', created_at = now() - interval '20 months',
+      suspended_at = now() - interval '2 days', dormant_since = now() - interval '2 days', confirmations_asked = 4,
+      confirmation_asked_at = now() - interval '32 days', version = version + 1
+    where id = (select max(id) from providers where status = 'waiting')
+    returning id, version, suspended_at, language
+  )
+  insert into provider_decisions (provider_id, kind, reason, version, created_at)
+  select id, 'suspended', case language ${REASON} end, version, suspended_at from hidden`;
+
+/** A business that received the mail domain of another yesterday, with a zero for an o. */
+const LOOK_ALIKE = `with original as (
+    select provider_id, contact_value as mail from contacts c join providers p on p.id = provider_id
+    where p.status = 'approved' and contact_type = 'email' and contact_value ~ '@[^.]*o' order by provider_id limit 1
+  ), copy as (
+    update contacts c set contact_value = split_part(mail, '@', 1) || '@' || replace(split_part(mail, '@', 2), 'o', '0'),
+      updated_at = now() - interval '1 day'
+    from original where c.id = (select min(id) from contacts where contact_type = 'email' and provider_id = (
+      select min(x.provider_id) from contacts x join providers p on p.id = x.provider_id
+      where p.status = 'approved' and contact_type = 'email' and x.provider_id > original.provider_id))
+    returning c.provider_id, c.contact_value, original.provider_id as similar_id, c.updated_at
+  )
+  insert into control_changes (provider_id, kind, added, similar_id, at, until)
+  select provider_id, 'lookalike', array[contact_value], similar_id, updated_at, updated_at + interval '14 days' from copy`;
+
 /** Statements that give the demo providers what people and registers say of them. */
-export const DEMO_FACTS: readonly string[] = [CONTROL_CHANGES, CONFIRMATIONS, REPORTS, REGISTER, ANSWERS, UNLISTED];
+export const DEMO_FACTS: readonly string[] = [
+  CONTROL_CHANGES,
+  CONFIRMATIONS,
+  REPORTS,
+  REGISTER,
+  ANSWERS,
+  UNLISTED,
+  HIDDEN,
+  LOOK_ALIKE,
+];
