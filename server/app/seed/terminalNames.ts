@@ -1,7 +1,17 @@
 import { fold } from '#shared/fold.ts';
 
 const KIND_NAMES: Record<string, readonly string[]> = {
-  port: ['puerto de *', 'puerto *', 'porto de *', 'porto do *', 'porto *', 'port of *', 'port de *', '* port'],
+  port: [
+    'puerto de *',
+    'puerto *',
+    'porto de *',
+    'porto do *',
+    'porto *',
+    'port of *',
+    'port de *',
+    '* port',
+    '* puerto',
+  ],
   border: [
     '* border',
     '* border crossing',

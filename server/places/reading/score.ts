@@ -63,12 +63,15 @@ function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace
 
 const ownName = (place: KnownPlace, { spoken }: Reader): string => fold(nameIn(place, spoken));
 
-/** Whether it is the main name, also without the word for its kind: "Ciudad Lázaro Cárdenas". */
+/** Whether it is the main name, also without small words or the word for its kind: "Ciudad Lázaro Cárdenas". */
 function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {
   const own = ownName(place, reader);
   const first = own.split(' ', 1)[0]!;
-  return own === text || (CITY_WORDS.has(first) && own === `${first} ${text}`);
+  return own === text || (CITY_WORDS.has(first) && own === `${first} ${text}`) || bare(own) === bare(text);
 }
+
+/** "Puerto de Manzanillo" as "puerto manzanillo". */
+const bare = (name: string) => (name.includes(' ') ? name.split(' ').filter((word) => !isParticle(word)).join(' ') : name);
 
 /** "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto". */
 function weighWordBeside(
@@ -82,7 +85,7 @@ function weighWordBeside(
   const before = tokens[at]?.segment === tokens[start]!.segment ? tokens[at]!.text : '';
   const after = tokens[end]?.segment === tokens[start]!.segment ? tokens[end]!.text : '';
   if (REGION_WORDS.has(before)) evidence.add(kind === 'region' ? 'regionWord' : 'otherKindsWord');
-  else if (CITY_WORDS.has(before) || CITY_WORDS.has(after) || after === 'puerto')
+  else if (CITY_WORDS.has(before) || CITY_WORDS.has(after) || after === 'puerto' || after === 'capital')
     evidence.add(kind === 'city' ? 'cityWord' : 'otherKindsWord');
 }
 
