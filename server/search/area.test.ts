@@ -33,7 +33,7 @@ async function thereAre({ south, west, north, east }: typeof AROUND): Promise<nu
   const { rows } = await test.db.pool.query<{ id: number }>(
     `select distinct p.id from providers p left join provider_services o on o.provider_id = p.id
      join addresses a on a.id in (p.address_id, o.address_id) and a.kind = 'city'
-     where p.approved_at is not null and a.latitude between $1 and $3 and a.longitude between $2 and $4 order by p.id`,
+     where p.status = 'approved' and a.latitude between $1 and $3 and a.longitude between $2 and $4 order by p.id`,
     [south, west, north, east],
   );
   return rows.map(({ id }) => id);

@@ -72,7 +72,7 @@ const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) =>
   });
 
 /** The places in the direction of a route: "to Asunción from Rosario" begins with its end. */
-function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' | 'isGoal'>): SpanPlace[] {
+export function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' | 'isGoal'>): SpanPlace[] {
   return isGoal ? places.toReversed() : places;
 }
 

@@ -144,7 +144,7 @@ describe('search during a rebuild', () => {
     await open.query('commit');
     const { rows } = await test.db.pool.query<{ id: number; built: boolean }>(
       `select p.id, d.provider_id is not null as built from providers p
-       left join search.document_next d on d.provider_id = p.id where p.approved_at is not null order by p.id`,
+       left join search.document_next d on d.provider_id = p.id where p.status = 'approved' order by p.id`,
     );
     const others = rows.filter((row) => ![id, ...ids].includes(row.id));
     const built = others.find((row) => row.built)!.id;
@@ -178,7 +178,7 @@ describe('search during a rebuild', () => {
     expect([await differing('document', 'quality, areas, terms'), await differing('card', 'card::text')]).toEqual([
       0, 0,
     ]);
-    const approved = await count('providers where approved_at is not null');
+    const approved = await count(`providers where status = 'approved'`);
     expect([await count('search.document'), await count('search.card')]).toEqual([approved, approved]);
     const misplaced = `(
       select o.position < lag(o.position) over (order by o.ctid) as is_before

@@ -3,8 +3,8 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import type { Evidence } from '#server/platform/evidence.ts';
 import type { Language } from '#shared/language.ts';
+import { splitKeywords } from './keywordText.ts';
 import { readPlaces, weighPlaces } from './readPlaces.ts';
-import { splitKeywords } from './spans.ts';
 import { factsOf, type KnownText, partOf } from './understandKeywords.ts';
 import { weighServices } from './weighServices.ts';
 

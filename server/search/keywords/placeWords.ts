@@ -2,9 +2,9 @@
 
 const set = (words: string) => new Set(words.split(' '));
 /** Before the place of departure. */
-export const FROM = set('desde from depuis');
+export const FROM = set('desde from depuis ex');
 /** Before the destination. */
-export const TOWARDS = set('a to para pra pro hasta ate hacia vers jusqu');
+export const TOWARDS = set('a to para pra pro into hasta ate hacia vers jusqu');
 /** Certainly before a place, in the middle of keywords. */
 const IN = set('en in em at near outside around across within through throughout inside hasta ate vers chez pres');
 /** Certainly before a place when "de" follows: "dentro de", "perto de", "saindo de". */
@@ -16,12 +16,12 @@ const NEAR = set(
     .join(' '),
 );
 /** Before a place, or before anything else. */
-const PERHAPS = set('no na ao au aux por pela pelo into');
+const PERHAPS = set('no na ao au aux por pela pelo pa al for');
 const OF = set('de do da del d of');
 /** Before a place at the beginning or end, so that it is certainly not a part of a name. */
 export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na ao')]);
 /** Words that are not places by themselves, and do not begin one. */
-export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
+export const PARTICLES = set('de do da du of por un una uno una um uma que con sin y e o');
 /** Words of requests that may look like a part of a place. */
 export const PRONOUNS = set('se me te lo la le nos si no mi su tu');
 /** Before a place, and omitted with it. */
@@ -29,6 +29,8 @@ export const BEFORE = new Set([...AT, ...set('de do da del para por the of le la
 export const ARTICLES = set('le la les l el los las o a os as the');
 export const BETWEEN = set('entre between');
 export const AND = set('y e and et o or ou');
+/** After a number that is no postal code. */
+export const MEASURES = set('lb lbs pounds libras kg kgs kilos quilos t tn ton tons toneladas tm usd pesos reais');
 export const DASH = /^\s*(?:[–—→>]|->|-)\s*$/;
 
 /** The confidence that a place follows two words: 2 certain, 1 possible, 0.5 after "of", 0 no. */

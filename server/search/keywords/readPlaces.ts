@@ -1,9 +1,13 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { fold } from '#shared/fold.ts';
+import { directionOf } from './direction.ts';
+import { type KeywordText, type KnownWords, splitKeywords, typedOf } from './keywordText.ts';
+import { weighPair } from './pairEvidence.ts';
 import { ARTICLES, BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
-import { type SpanEvidence, type SpanPlace, weighPair, weighSpan } from './spanEvidence.ts';
-import { findSpans, type KeywordText, type KnownWords, splitKeywords, typedOf } from './spans.ts';
+import { type SpanEvidence, type SpanPlace, weighSpan } from './spanEvidence.ts';
+import { findSpans } from './spans.ts';
 
 /** One interpretation of keywords: the named places, in order; none, one, or the two ends of a route. */
 export interface Hypothesis {
@@ -15,7 +19,7 @@ export interface Hypothesis {
 /** Keywords that name one place, or two such as the ends of a route. */
 export interface PlacesInKeywords {
   places: SpanPlace[];
-  /** The first of them follows a word such as "to". */
+  /** The first of them is the end of a route. */
   isGoal: boolean;
   /** The words that name them, as typed. */
   typed: string;
@@ -30,7 +34,7 @@ const MOST_ENDS = 12;
 export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
   const spans = findSpans(text, gazetteer, reader);
   const single = spans
-    .flatMap((span) => weighSpan(text, span, reader))
+    .flatMap((span) => weighSpan(text, span, spans, reader))
     .map(({ item, evidence }): Hypothesis => ({ places: [item], evidence: [evidence], score: evidence.score }))
     .sort((a, b) => b.score - a.score);
   const ends = single.slice(0, MOST_ENDS);
@@ -63,11 +67,11 @@ export function readPlaces(
   const { places } = weighPlaces(text, gazetteer, reader).reduce((best, place) =>
     place.score > best.score ? place : best,
   );
-  const [first] = places;
+  const [first, second] = places;
   if (!first) return null;
-  const [before, last] = [2, 1].map((back) => text.words[first.span.from - back]?.text ?? '');
-  // "para o Paraguai"
-  const isGoal = TOWARDS.has(last!) || (ARTICLES.has(last!) && TOWARDS.has(before!));
+  const { sign, isNamed } = directionOf(text, first.span, reader);
+  // "delivery in Houston" requests providers there
+  const isGoal = second ? sign > directionOf(text, second.span, reader, first.span.to).sign : sign > 0 && !isNamed;
   return { places, isGoal, ...withoutPlaces(text, places) };
 }
 
@@ -83,8 +87,6 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
   const read = readPlaces(typed, NOTHING, gazetteer, reader);
   const [first, second] = read?.places ?? [];
   if (!read || !first || !second || !/^(?:de|desde|from|du?|depuis|[>→])?$/i.test(read.keywords)) return null;
-  // "Cascavel - PR"
-  if (second.place.kind !== 'city' && gazetteer.readAsTyped(typed, reader)?.idleWords === 0) return null;
   const between = typed.slice(
     typed.indexOf(first.span.typed) + first.span.typed.length,
     typed.lastIndexOf(second.span.typed),
@@ -93,6 +95,9 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
     fold(between)
       .split(' ')
       .some((word) => words.has(word));
+  // "Cascavel - PR", "Rosario - Santa Fe"
+  const mayBeArea = DASH.test(between) && second.span.meanings.some(({ place }) => liesIn(first.place, place));
+  if ((second.place.kind !== 'city' || mayBeArea) && gazetteer.readAsTyped(typed, reader)?.idleWords === 0) return null;
   // "a Asunción desde Rosario"
   if (read.isGoal && isBetween(FROM)) return [second, first];
   return DASH.test(between) || isBetween(TOWARDS) ? [first, second] : null;

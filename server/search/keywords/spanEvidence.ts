@@ -1,10 +1,11 @@
 import type { Place } from '#server/places/atlas/place.ts';
-import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
-import { AND, ARTICLES, certainty, DASH, PRONOUNS, TOWARDS } from './placeWords.ts';
-import { isAsking, isNew, isPostal, type KeywordText, type Span } from './spans.ts';
+import { directionOf } from './direction.ts';
+import { isAsking, isNew, isPostal, type KeywordText } from './keywordText.ts';
+import { ARTICLES, certainty, PRONOUNS, TOWARDS } from './placeWords.ts';
+import type { Span } from './spans.ts';
 import weights from './spanWeights.json' with { type: 'json' };
 
 /**
@@ -30,6 +31,7 @@ const LONGEST_CODE = 3;
 export function weighSpan(
   text: KeywordText,
   span: Span,
+  all: readonly Span[],
   reader: Reader,
 ): { item: SpanPlace; evidence: SpanEvidence }[] {
   const ofWords: SpanEvidence = new Evidence(WEIGHTS);
@@ -41,6 +43,11 @@ export function weighSpan(
   if (span.isRoad) ofWords.add('road');
   if (span.reading.place.kind === 'city') ofWords.add('size', sizeOf(span.reading.place));
   weighPosition(ofWords, text, span);
+  const { isNamed, isOnTheWay } = directionOf(text, span, reader);
+  if (isNamed) ofWords.add('announced');
+  if (isOnTheWay) ofWords.add('onTheWay');
+  if (all.some((other) => other !== span && other.from <= span.from && span.to <= other.to))
+    ofWords.add('insideLonger');
   weighWords(ofWords, text, span);
   return span.meanings.map(({ place, behind }) => {
     const evidence = ofWords.copy();
@@ -107,49 +114,5 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
   count('unknownWord', (word) => isNew(text, word));
 }
 
-/**
- * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: together they name
- * one place.
- */
-export function weighPair(
-  { keywords, words }: KeywordText,
-  first: SpanPlace,
-  second: SpanPlace,
-  isOneName: boolean,
-  { country }: Reader,
-): SpanEvidence {
-  const evidence: SpanEvidence = new Evidence(WEIGHTS);
-  evidence.add('second');
-  const between = words.slice(first.span.to, second.span.from).map(({ text }) => text);
-  const [word = ''] = between;
-  const gap = keywords.slice(words[first.span.to - 1]!.end, words[second.span.from]!.start);
-  if (between.length === 0) evidence.add(DASH.test(gap) ? 'dash' : 'adjacent');
-  else if (TOWARDS.has(word)) evidence.add('connector');
-  else if (AND.has(word)) evidence.add('and');
-  evidence.add('apart', kilometres(first.place, second.place) / 1_000);
-  const isOne = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);
-  if (isOne(first.place, second.place)) evidence.add('within');
-  const areas = [first, second].filter(({ place }) => place.kind !== 'city').length;
-  if (areas > 0) evidence.add('areaOfRoute', areas);
-  const namesakes = [first, second].filter(
-    ({ span, place }) => span.reading.place.kind !== 'city' && place.kind === 'city',
-  );
-  for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
-  // "de Guatemala a San Salvador": residents of the country mean its city
-  const isHome = ({ span: { reading }, place }: SpanPlace) =>
-    reading.place.kind === 'country' &&
-    place.countryCode === country &&
-    fold(place.name).includes(fold(reading.place.name));
-  const isConnected = DASH.test(gap) || TOWARDS.has(word);
-  if (areas === 0 && isConnected && namesakes.some(isHome)) evidence.add('cityOfHome');
-  if (isOneName) evidence.add('oneName');
-  return evidence;
-}
-
-const sizeOf = ({ population }: Place) => Math.log10(Math.max(population, 1_000) / 1_000);
-
-function kilometres(a: Place, b: Place): number {
-  const north = (a.latitude - b.latitude) * 111;
-  const east = (a.longitude - b.longitude) * 111 * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(north, east);
-}
+/** The magnitude of a city. */
+export const sizeOf = ({ population }: Place) => Math.log10(Math.max(population, 1_000) / 1_000);

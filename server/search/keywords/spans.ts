@@ -2,35 +2,11 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
+import { REGION_WORDS } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
-import { ASKING_WORDS } from './askingWords.ts';
-import { AT, BEFORE, PARTICLES, TOWARDS } from './placeWords.ts';
-import { stem } from './stem.ts';
-
-/** Facts about the words of keywords. */
-export interface KnownWords {
-  /** Whether they are a whole name of a service, or a synonym. */
-  isServiceName: (tokens: readonly string[]) => boolean;
-  /** Whether it is part of one. */
-  isServiceWord: (token: string) => boolean;
-  /** Whether it is part of a phrase of several words for services that was entered completely. */
-  isInPhrase: (token: string) => boolean;
-  /** A provider's name or description has a word with this lexeme. */
-  isKnown: (lexeme: string) => boolean;
-}
-
-/** A folded word, and its position. */
-export interface PlacedWord {
-  text: string;
-  start: number;
-  end: number;
-}
-
-export interface KeywordText {
-  keywords: string;
-  words: PlacedWord[];
-  known: KnownWords;
-}
+import { saysDirection } from './direction.ts';
+import { isNew, isPostal, type KeywordText, type PlacedWord, typedOf } from './keywordText.ts';
+import { ARTICLES, AT, BEFORE, DASH, MEASURES, PARTICLES, TOWARDS } from './placeWords.ts';
 
 /** Words that may name a place. */
 export interface Span {
@@ -51,40 +27,18 @@ const MOST_READINGS = 16;
 const NAMESAKE_BEHIND = 4;
 /** The minimum number of letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
-/** A whole postal code of the large countries: "60601", "13201-000", "X5000", "H9P 1J3". */
-const POSTAL_CODE = /^(?:\d{5}(?:[- ]\d{3,4})?|\d{8}|[a-z]\d{4}(?:[a-z]{3})?|[a-z]\d[a-z](?: ?\d[a-z]\d)?)$/i;
-
-export const isPostal = (typed: string) => POSTAL_CODE.test(typed);
-
-export function splitKeywords(keywords: string, known: KnownWords): KeywordText {
-  const words = [...keywords.matchAll(/[\p{L}\p{M}\p{N}.']+/gu)].map(({ 0: word, index }) => ({
-    text: fold(word),
-    start: index,
-    end: index + word.length,
-  }));
-  return { keywords, words, known };
-}
-
-export const typedOf = ({ keywords, words }: KeywordText, from: number, to: number) =>
-  keywords.slice(words[from]!.start, words[to - 1]!.end);
-
-export const isAsking = ({ text }: PlacedWord) => ASKING_WORDS.has(stem(text));
-
-/** Whether none of its words has another meaning. */
-export const isNew = ({ known }: KeywordText, word: PlacedWord) =>
-  !known.isKnown(stem(word.text)) && !known.isServiceWord(word.text) && !isAsking(word);
-
 /** All words that may name a place, those at the end and after a preposition first. */
 export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Span[] {
   const spans: Span[] = [];
   let readings = 0;
-  for (const [from, to] of ranges(text)) {
+  for (const [from, to] of ranges(text, gazetteer)) {
     if (!mayBePlace(text, gazetteer, from, to)) continue;
     if (++readings > MOST_READINGS) break;
     const typed = typedOf(text, from, to);
+    const address = regionWord(text, from) + asAddress(typed, gazetteer);
     const reading = mayBeMisspelt(text, from, to)
-      ? gazetteer.read(typed, reader)
-      : gazetteer.readAsTyped(typed, reader);
+      ? gazetteer.read(address, reader)
+      : gazetteer.readAsTyped(address, reader);
     if (!reading || reading.notUnderstood !== null) continue;
     const meanings = meaningsOf(reading, gazetteer);
     spans.push({ from, to, typed, reading, isRoad: gazetteer.isRoad(typed), meanings });
@@ -102,16 +56,52 @@ function meaningsOf({ place, others, behind }: Reading, gazetteer: Gazetteer): S
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 
-function ranges({ words }: KeywordText): [number, number][] {
+/** Runs of words: whole names first, then those at the end and after a preposition, which may be misspelt, then others. */
+function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number, number][] {
   const all = words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, more): [number, number] => [
       from,
       from + more + 1,
     ]),
   );
-  const isAfterPreposition = ([from]: [number, number]) => AT.has(words[from - 1]?.text ?? '');
-  const order = (range: [number, number]) => (range[1] === words.length ? 0 : isAfterPreposition(range) ? 1 : 2);
-  return all.sort((a, b) => order(a) - order(b) || a[0] - b[0]);
+  const isAfterPreposition = (from: number) =>
+    from > 0 &&
+    (AT.has(words[from - 1]!.text) ||
+      saysDirection(words[from - 1]!.text) ||
+      DASH.test(keywords.slice(words[from - 1]!.end, words[from]!.start)));
+  const isNamed = (from: number, to: number) =>
+    gazetteer.named(
+      words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' '),
+    ).length > 0;
+  // "Kingston Jamaica"
+  const areNamed = ([from, to]: [number, number]) =>
+    isNamed(from, to) ||
+    Array.from({ length: to - from - 1 }, (_, more) => from + more + 1).some(
+      (at) => isNamed(from, at) && isNamed(at, to),
+    );
+  const order = (range: [number, number]) =>
+    areNamed(range) ? 0 : range[1] === words.length ? 1 : isAfterPreposition(range[0]) ? 2 : 3;
+  return all
+    .map((range) => ({ range, order: order(range) }))
+    .sort((a, b) => a.order - b.order || a.range[0] - b.range[0])
+    .map(({ range }) => range);
+}
+
+/** "estado de " before "São Paulo". */
+function regionWord({ words }: KeywordText, from: number): string {
+  const [first, last] = [2, 1].map((back) => words[from - back]?.text ?? '');
+  if (REGION_WORDS.has(last!)) return `${last} `;
+  return REGION_WORDS.has(first!) && PARTICLES.has(last!) ? `${first} ${last} ` : '';
+}
+
+/** "Santiago no Chile", "Santa Cruz, na Bolívia": with a comma before the country or region. */
+function asAddress(typed: string, gazetteer: Gazetteer): string {
+  const [, city, area] = /^(.+?),? (?:en|em|in|no|na|au) (.+)$/i.exec(typed) ?? [];
+  const isArea = area !== undefined && gazetteer.named(fold(area)).some(({ kind }) => kind !== 'city');
+  return isArea ? `${city}, ${area}` : typed;
 }
 
 /** Whether words may be a place: reading takes longest, and most words are not. */
@@ -125,9 +115,13 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
     !isState(word) && (word.text === '' || TOWARDS.has(word.text) || AT.has(word.text) || PARTICLES.has(word.text));
   if (isSmall(range[0]!) || isSmall(range.at(-1)!)) return false;
   const typed = typedOf(text, from, to);
+  // "à la ferme" is not Los Angeles
+  if (range.length === 1 && ARTICLES.has(range[0]!.text) && typed !== typed.toUpperCase()) return false;
   // "Pointe-à-Pitre", but not "transporte a Rosario"
-  if (range.some((word) => AT.has(word.text) && !isState(word))) return gazetteer.named(fold(typed)).length > 0;
-  if (isPostal(typed)) return true;
+  if (range.some((word) => AT.has(word.text) && !isState(word)) && asAddress(typed, gazetteer) === typed)
+    return gazetteer.named(fold(typed)).length > 0;
+  // "96000 lbs"
+  if (isPostal(typed)) return !MEASURES.has(words[to]?.text ?? '');
   if (gazetteer.isRoad(typed)) return true;
   // "zona 12"
   if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return gazetteer.named(fold(typed)).length > 0;

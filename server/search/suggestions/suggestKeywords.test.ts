@@ -40,7 +40,7 @@ it('a category is suggested by its name, and finds its services', async () => {
 
 it('a provider is suggested from the beginning of its name, unless it is pending', async () => {
   const { rows } = await test.db.pool.query<{ name: string; approved: boolean }>(
-    `(select business_name as name, true as approved from providers where approved_at is not null order by id limit 1)
+    `(select business_name as name, true as approved from providers where status = 'approved' order by id limit 1)
       union all (select business_name, false from providers where approved_at is null order by id limit 1)`,
   );
   for (const { name, approved } of rows) {

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type Reader, UNKNOWN_READER } from '#server/places/reading/reader.ts';
 import type { SaidService } from '#server/search/keywords/services.ts';
 import { misspell } from '../misspell.ts';
+import { fits, readCities } from '../places/judge.ts';
+import { isSame, readRoutes } from '../routes.ts';
 import { isPlace, type LabelledSearch, readLabelled } from './judge.ts';
 import type { Directory } from './vocabulary.ts';
 
@@ -64,6 +67,48 @@ export function labelledSearches(name: string): LabelledKeywords[] {
     };
   });
 }
+
+/** Sentences about routes, with their ends as in the fields. */
+export function routes(gazetteer: Gazetteer): LabelledKeywords[] {
+  return readRoutes('lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth').flatMap(
+    ({ language, from, to, sentence }) => {
+      const reader = readerOf(language, '');
+      const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);
+      // routes between areas are rare
+      if (ends.some((end) => end?.kind !== 'city')) return [];
+      return {
+        keywords: sentence,
+        field: null,
+        reader,
+        kind: 'route',
+        services: [],
+        placeCount: 2,
+        isRight: (place) => ends.some((end) => isSame(place, end!)),
+        kept: false,
+      };
+    },
+  );
+}
+
+/** One in this number of cities is combined with a word, so that they do not outweigh searches. */
+const EVERY_NTH_CITY = 8;
+
+/** Cities with their states, after a word. */
+export const citiesWithStates = (): LabelledKeywords[] =>
+  readCities('states')
+    .filter((_, at) => at % EVERY_NTH_CITY === 0)
+    .flatMap((expected) =>
+      [expected.text, expected.text.replace(',', '')].map((text) => ({
+        keywords: `cargo ${text}`,
+        field: null,
+        reader: UNKNOWN_READER,
+        kind: 'place',
+        services: [],
+        placeCount: 1,
+        isRight: (place: Place) => fits(place, expected),
+        kept: false,
+      })),
+    );
 
 /** Decisions of staff of an installation (`npm run labels`), if the file is present; places need coordinates first. */
 export function usedSearches(): LabelledKeywords[] {

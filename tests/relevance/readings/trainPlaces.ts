@@ -49,7 +49,7 @@ export function trainPlaces(gazetteer: Gazetteer): void {
       states: examples(ofPlaces(readCities('states'))),
       streets: examples(ofPlaces(readCities('streets'))),
       names: examples(
-        readNames('names').map((name) => ({
+        [...readNames('names'), ...readNames('abroad')].map((name) => ({
           text: name.text,
           reader: readerOf(name.language, name.reader ?? ''),
           isRight: (place) => fits(place, name),

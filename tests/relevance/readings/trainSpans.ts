@@ -1,14 +1,16 @@
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { splitKeywords } from '#server/search/keywords/keywordText.ts';
 import { weighPlaces } from '#server/search/keywords/readPlaces.ts';
 import { type Kind, WEIGHTS } from '#server/search/keywords/spanEvidence.ts';
-import { splitKeywords } from '#server/search/keywords/spans.ts';
 import { factsOf } from '#server/search/keywords/understandKeywords.ts';
 import {
+  citiesWithStates,
   type LabelledKeywords,
   labelledSearches,
   misspelt,
   OPEN_SETS,
+  routes,
   tradeSearches,
   tradeWords,
   usedSearches,
@@ -35,6 +37,8 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
       words: await examples(tradeWords(), false),
       'words, misspelt': await examples(tradeWords().flatMap(misspelt), false),
       searches: await examples(tradeSearches(), false),
+      routes: await examples(routes(gazetteer), false),
+      states: await examples(citiesWithStates(), false),
       used: await examples(usedSearches(), false),
     },
     checked: {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { referencePlaces } from '#server/app/seed/reference.ts';
+import { makeAtlas } from '#server/places/atlas/atlas.ts';
+import { displayName } from '#server/places/atlas/place.ts';
+import { createGazetteer } from '#server/places/gazetteer.ts';
+import { readPlaces } from '#server/search/keywords/readPlaces.ts';
+import { factsOf } from '#server/search/keywords/understandKeywords.ts';
+import { inDirection, readPlaceField } from '#server/search/readKeywords.ts';
+import type { Language } from '#shared/language.ts';
+import { readDirectory } from './readings/vocabulary.ts';
+import { isSame, readRoutes } from './routes.ts';
+
+const places = referencePlaces();
+const gazetteer = createGazetteer(makeAtlas(places));
+const { textOf } = readDirectory(places);
+
+// in the words of six people who did not know the search
+it.each(['lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth', 'lanesSixth'])(
+  'routes are understood in 19 of 20 sentences: %s',
+  async (set) => {
+    const routes = readRoutes(set);
+    const wrong: string[] = [];
+    for (const { language, from, to, sentence } of routes) {
+      const reader = { country: null, spoken: language };
+      const ends = [from, to].map(
+        (end) => readPlaceField({ gazetteer, reader, language: language as Language }, end)!.reading.place,
+      );
+      const text = await textOf(sentence);
+      const read = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
+      const found = read ? inDirection(read).map(({ place }) => place) : [];
+      if (!ends.every((end, at) => found[at] && isSame(found[at], end)))
+        wrong.push(`${sentence}: ${found.map((place) => displayName(place, 'en')).join(' > ')}`);
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(routes.length / 20);
+  },
+);
