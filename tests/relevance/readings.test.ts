@@ -69,6 +69,7 @@ describe('searches of people who never saw the product', () => {
     ['strangersKept', { all: 0.79, language: 0 }],
     ['frenchKept', { all: 0.81, language: 0 }],
     ['frenchLast', { all: 0.9, language: 0 }],
+    ['frenchNew', { all: 0.86, language: 0 }],
   ])('are good at first sight: %s', async (name, least) => {
     const judged = await callEach(readLabelled<LabelledSearch>(name), async (search) => ({
       text: `${search.country} ${search.f ?? ''} | ${search.q}`,
