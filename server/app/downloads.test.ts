@@ -72,9 +72,9 @@ describe('a download', () => {
   );
 
   it('has the documented columns', async () => {
-    await test.db.pool.query('update providers set confirmed_at = now() where approved_at is not null');
+    await test.db.pool.query(`update providers set confirmed_at = now() where status = 'approved'`);
     const { rows } = await test.db.pool.query(
-      `select id from providers where approved_at is not null and tax_number is not null and website_url is not null order by id limit 1`,
+      `select id from providers where status = 'approved' and tax_number is not null and website_url is not null order by id limit 1`,
     );
     const { body } = await staff.get(`/api/providers/${rows[0].id}`);
     const { confirmedAt } = (await test.get(`/api/public-providers/${body.id}`)).body;

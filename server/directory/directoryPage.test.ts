@@ -26,7 +26,7 @@ describe('the providers of a directory page', () => {
       `select distinct p.id from providers p join provider_services o on o.provider_id = p.id
         join services s on s.id = o.service_id join service_subcategories c on c.id = s.subcategory_id
         join addresses a on a.id = o.address_id
-      where p.approved_at is not null and c.category_id = 2 and a.country_code = 'MX' order by p.id desc`,
+      where p.status = 'approved' and c.category_id = 2 and a.country_code = 'MX' order by p.id desc`,
     );
     const found = await page('/en/cold-chain/mexico', { first: 100 });
     expect(found).toMatchObject({ kind: 'CATEGORY', serviceName: 'Cold chain', count: rows.length });
@@ -96,7 +96,7 @@ describe('the providers of a directory page', () => {
     );
     await refresh();
     const { rows } = await test.db.pool.query(
-      `select distinct p.id from provider_services o join providers p on p.id = o.provider_id and p.approved_at is not null
+      `select distinct p.id from provider_services o join providers p on p.id = o.provider_id and p.status = 'approved'
         where o.service_id = $1 order by p.id desc`,
       [service.id],
     );

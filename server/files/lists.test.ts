@@ -33,7 +33,7 @@ describe('the list of files', () => {
 
   it('finds the files of providers and users by words, in each order', async () => {
     const { rows } = await test.db.pool.query(
-      `with chosen as (select id from providers where approved_at is not null order by id limit 1),
+      `with chosen as (select id from providers where status = 'approved' order by id limit 1),
          named as (update providers set business_name = 'Cargas Ñandú' where id in (select id from chosen))
        insert into provider_images (provider_id, file_id)
        select (select id from chosen), min(id) + 2 from files returning file_id`,

@@ -180,7 +180,7 @@ describe('the sitemap', () => {
     const { body } = await test.get('/sitemaps/providers-1.xml');
     expect(body.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
     expect(body.endsWith('</urlset>\n')).toBe(true);
-    const { rows } = await test.db.pool.query('select id from providers where approved_at is not null order by id');
+    const { rows } = await test.db.pool.query(`select id from providers where status = 'approved' order by id`);
     const ids = locations(body).map((url) => Number(url.match(/\/providers\/(\d+)/)![1]));
     expect(ids).toEqual(rows.map(({ id }) => id));
     for (const url of locations(body).slice(0, 5)) expect((await test.get(url.slice(SITE.length))).status).toBe(200);

@@ -97,7 +97,7 @@ describe('the page of a provider', () => {
   });
 
   it('describes itself for schema.org like for people', async () => {
-    const { rows } = await test.db.pool.query('select id from providers where approved_at is not null limit 40');
+    const { rows } = await test.db.pool.query(`select id from providers where status = 'approved' limit 40`);
     for (const { id } of rows) {
       const { headers } = await test.get(`/providers/${id}`);
       const { data } = await read(headers.get('location')!);

@@ -84,7 +84,7 @@ it('while the primary is away, a standby serves searches with their filters, dir
     `with file as (
        insert into files (storage_key, content_type, byte_size, widths) values ($1, 'image/webp', 20, '{320}') returning id)
      insert into provider_images (provider_id, file_id, approved_at)
-     select (select min(id) from providers where approved_at is not null), id, now() from file
+     select (select min(id) from providers where status = 'approved'), id, now() from file
      returning provider_id as provider`,
     [file],
   );

@@ -136,7 +136,7 @@ describe('a service', () => {
     await pool.query('update provider_services set service_id = $1 where provider_id <= 450', [databaseId]);
     const many = await pool.query(
       `select distinct provider_id from provider_services join providers p on p.id = provider_id
-        where service_id = $1 and approved_at is not null`,
+        where service_id = $1 and status = 'approved'`,
       [databaseId],
     );
     expect(many.rowCount).toBeGreaterThan(401);

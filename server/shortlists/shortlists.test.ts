@@ -14,7 +14,7 @@ beforeAll(async () => {
     (
       await test.db.pool.query<{ id: number }>(`select id from providers where ${condition} order by id limit 60`)
     ).rows.map(({ id }) => id);
-  approved = await ids('approved_at is not null');
+  approved = await ids(`status = 'approved'`);
   [waiting] = (await ids('approved_at is null and rejected_at is null')) as [number];
 });
 
@@ -35,7 +35,7 @@ describe('a shortlist', () => {
 
   it('contains the text of a request for a quote in the language of each provider', async () => {
     const { rows } = await test.db.pool.query<{ id: number }>(
-      `select distinct on (language) id from providers where approved_at is not null order by language, id`,
+      `select distinct on (language) id from providers where status = 'approved' order by language, id`,
     );
     const { body } = await test.graphql(READ, { from: { ids: rows.map(({ id }) => id) } });
     const texts: string[] = body.data.shortlist.providers.map(

@@ -93,7 +93,7 @@ describe('the list of providers', () => {
     await pool.query("insert into provider_edits (provider_id, values) values ($1, '{}')", [id]);
     const { id: me } = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     await pool.query(
-      `with chosen as (select id from providers where approved_at is not null and id <> $1 order by id limit 3),
+      `with chosen as (select id from providers where status = 'approved' and id <> $1 order by id limit 3),
       refused as (insert into provider_decisions (provider_id, kind, reason, user_id) select id, 'rejected', 'x', $2 from chosen)
       update providers set status = 'rejected', approved_at = null, rejected_at = now() where id in (select id from chosen)`,
       [id, me],

@@ -17,7 +17,7 @@ describe('the approved providers', () => {
       more = body.hasNextPage;
     }
     const { rows } = await test.db.pool.query(
-      'select id from providers where approved_at is not null order by updated_at, id',
+      `select id from providers where status = 'approved' order by updated_at, id`,
     );
     expect(seen).toEqual(rows.map(({ id }) => id));
     const nothing = await test.get(`/api/public-providers?after=${after}`, bearer(token));

@@ -25,7 +25,7 @@ it('the figures count searches, those without results, clicks and approvals, and
       keywords,
     });
   const { rows: contacts } = await test.db.pool.query(
-    'select c.id, provider_id from contacts c join providers p on p.id = c.provider_id where p.approved_at is not null limit 1',
+    `select c.id, provider_id from contacts c join providers p on p.id = c.provider_id where p.status = 'approved' limit 1`,
   );
   const pageToken = await tokenOfPage(test, contacts[0].provider_id);
   await person.graphql(
