@@ -160,7 +160,7 @@ describe('the list of logs', () => {
   it('returns an entry by its id, and none for an unknown id', async () => {
     const { rows } = await list('?top=1');
     const query =
-      'query ($id: ID!) { log(id: $id) { databaseId code message before after requestId subjectType subjectDatabaseId } }';
+      'query ($id: ID!) { log(id: $id) { databaseId code message requestId subjectType subjectDatabaseId } }';
     const log = async (id: string) => (await staff.graphql(query, { id })).body;
     expect((await log(rows[0]!.id)).data.log).toMatchObject({ databaseId: rows[0]!.id, message: rows[0]!.message });
     const about = await test.db.prisma.log.create({
@@ -194,11 +194,18 @@ describe('a reader in another language', () => {
       address: { en: 'Brazil', es: 'Brasil', pt: 'Brasil' },
       services: ['Same', { en: 'A', es: 'B', fr: 'C', pt: 'D' }],
     };
-    const { id } = await test.db.prisma.log.create({ data: { severity: 'info', code: 'providerChanged', before } });
-    const { body } = await reader.graphql(`{ log(id: "${id}") { message before reason isSilent } }`);
+    const after = { services: ['Same'] };
+    const data = { severity: 'info', code: 'providerChanged', before, after } as const;
+    const { id } = await test.db.prisma.log.create({ data });
+    const { body } = await reader.graphql(
+      `{ log(id: "${id}") { message changes { field before after } reason isSilent } }`,
+    );
     expect(body.data.log).toEqual({
       message: 'Proveedor modificado',
-      before: { address: 'Brasil', services: ['Same', 'B'] },
+      changes: [
+        { field: 'address', before: ['Brasil'], after: [] },
+        { field: 'services', before: ['B'], after: [] },
+      ],
       reason: null,
       isSilent: false,
     });

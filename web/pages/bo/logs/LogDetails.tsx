@@ -25,8 +25,10 @@ export const logDetailsQuery = graphql`
       requestId
       network
       tokenDatabaseId
-      before
-      after
+      changes {
+        field
+        ...Changes_changes
+      }
       user {
         databaseId
         displayName
@@ -48,7 +50,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         />
       </p>
     );
-  const { severity, message, reason, createdAt, requestId, network, tokenDatabaseId, before, after, user } = log;
+  const { severity, message, reason, createdAt, requestId, network, tokenDatabaseId, changes, user } = log;
   const facts: [label: string, value: ReactNode][] = [
     [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
     [
@@ -100,12 +102,12 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
           </div>
         ))}
       </dl>
-      {Boolean(before || after) && (
+      {changes.some(({ field }) => partNames[field] !== null) && (
         <section className={css.changes} aria-labelledby="changes">
           <Text id="changes" as="h3">
             <FormattedMessage id="bo.log.changes" defaultMessage="What changed" />
           </Text>
-          <Changes before={before} after={after} names={partNames} />
+          <Changes changes={changes} names={partNames} />
         </section>
       )}
     </Stack>

@@ -13,32 +13,27 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   PROVIDER_IMPORT: (id) => paths.boImport(id),
 };
 
-/**
- * The subject of a log entry: by its current name, its name at that time, or its id; a link if it has a page and was
- * not deleted.
- */
+/** The subject of a log entry: by its name or its id; a link if it has a page and was not deleted. */
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,
     subjectDatabaseId: id,
     subjectName,
-    before,
-    after,
+    subjectIsDeleted,
   } = useFragment(
     graphql`
       fragment Subject_log on Log {
         subjectType
         subjectDatabaseId
         subjectName
-        before
-        after
+        subjectIsDeleted
       }
     `,
     log,
   );
   if (!type || !id) return '—';
-  const page = subjectName === null ? undefined : pages[type];
-  const name = subjectName ?? nameOf(after ?? before) ?? (
+  const page = subjectIsDeleted ? undefined : pages[type];
+  const name = subjectName ?? (
     <FormattedMessage
       id="bo.log.subjectOf"
       defaultMessage="{type, select, PROVIDER {Provider} USER {User} SERVICE {Service} PARTNER {Partner} ACCESS_TOKEN {Access token} PROVIDER_IMPORT {Import} WEBHOOK_ENDPOINT {Webhook} other {{type}}} #{id}"
@@ -46,10 +41,4 @@ export function Subject({ log }: { log: Subject_log$key }) {
     />
   );
   return page ? <Link href={page(id)}>{name}</Link> : name;
-}
-
-/** The name from a snapshot of the subject. */
-function nameOf(snapshot: unknown): string | undefined {
-  const { businessName, displayName, fileName, name } = (snapshot ?? {}) as Record<string, unknown>;
-  return [businessName, displayName, fileName, name].find((item) => typeof item === 'string');
 }
