@@ -3,6 +3,7 @@ import { MOST } from '#shared/providerForm.ts';
 import { mayReadLogs } from './access.ts';
 import { type FieldChange as Change, changesOf } from './changes.ts';
 import { sentence } from './sentence.ts';
+import { subjectIdOf } from './subjectId.ts';
 import { recordedName, type Subject, subjectName, subjectOf, subjectTypeOf } from './subjectName.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
@@ -82,9 +83,14 @@ export const Log = builder.prismaNode('Log', {
       select: { subject: true },
       resolve: ({ subject }) => subjectTypeOf(subject),
     }),
-    subjectDatabaseId: t.exposeInt('subjectId', {
+    subjectId: t.id({
       nullable: true,
-      description: 'The database id of its subject, which may have been deleted.',
+      description: 'The global id of its subject, which may have been deleted; null like `subjectType`.',
+      select: { subject: true, subjectId: true },
+      resolve: (entry) => {
+        const subject = subjectOf(entry);
+        return subject && subjectIdOf(subject);
+      },
     }),
     subjectName: t.string({
       nullable: true,
@@ -108,9 +114,14 @@ export const Log = builder.prismaNode('Log', {
       nullable: true,
       description: 'The network of the request, such as `203.0.113.0/24`; null outside a request.',
     }),
-    tokenDatabaseId: t.exposeInt('tokenId', {
+    token: t.prismaField({
+      type: 'AccessToken',
       nullable: true,
-      description: 'The database id of the access token of the request; null when there was none.',
+      description: 'The access token of the request; null when there was none, or it was deleted.',
+      select: { tokenId: true },
+      // Prisma reads those of all rows in one statement
+      resolve: (query, { tokenId }, _, { db }) =>
+        tokenId === null ? null : db.prisma.accessToken.findUnique({ ...query, where: { id: tokenId } }),
     }),
     requestId: t.exposeString('requestId', {
       nullable: true,

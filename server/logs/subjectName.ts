@@ -18,7 +18,7 @@ const NAMES = {
   webhookEndpoint: { table: 'webhook_endpoints', column: 'url' },
 } as const;
 
-const SUBJECT_TYPES = Object.keys(NAMES) as Subject['type'][];
+export const SUBJECT_TYPES = Object.keys(NAMES) as Subject['type'][];
 
 /** Null for none, and for a type of an earlier release. */
 export const subjectTypeOf = (subject: string | null) => SUBJECT_TYPES.find((type) => type === subject) ?? null;

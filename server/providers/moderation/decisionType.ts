@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { builder } from '#server/graphql/builder.ts';
 import { costOfRows, REST_ID } from '#server/graphql/paging.ts';
 import { UserName } from '#server/graphql/userName.ts';
-import { LogConnection, MAX_ENTRIES, PAGE_ENTRIES, pageOfSubject } from '#server/logs/connections.ts';
+import { LogConnection, MAX_ENTRIES, PAGE_ENTRIES, pageOfLogs } from '#server/logs/connections.ts';
 import { FieldChange, Log } from '#server/logs/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
 import { domainsLookAlike } from '../control/ownDomain.ts';
@@ -92,7 +92,7 @@ builder.prismaObjectFields(ProviderModeration, (t) => ({
       description:
         'Every change with its author and the previous values, newest first. Null for moderators. Errors: BAD_USER_INPUT.',
       complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
-      resolve: ({ id }, ...asked) => pageOfSubject({ type: 'provider', id }, ...asked),
+      resolve: ({ id }, paging, ...asked) => pageOfLogs({ ...paging, subject: { type: 'provider', id } }, ...asked),
     },
     LogConnection,
   ),

@@ -24,7 +24,9 @@ export const logDetailsQuery = graphql`
       createdAt
       requestId
       network
-      tokenDatabaseId
+      token {
+        name
+      }
       changes {
         field
         ...Changes_changes
@@ -50,7 +52,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         />
       </p>
     );
-  const { severity, message, reason, createdAt, requestId, network, tokenDatabaseId, changes, user } = log;
+  const { severity, message, reason, createdAt, requestId, network, token, changes, user } = log;
   const facts: [label: string, value: ReactNode][] = [
     [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
     [
@@ -71,10 +73,11 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
     ],
     [intl.formatMessage({ id: 'bo.log.subject', defaultMessage: 'Subject' }), <Subject key="subject" log={log} />],
     [intl.formatMessage({ id: 'bo.log.address', defaultMessage: 'Network' }), network ?? '—'],
-    ...(tokenDatabaseId
-      ? ([
-          [intl.formatMessage({ id: 'bo.log.token', defaultMessage: 'Access token' }), `#${tokenDatabaseId}`],
-        ] satisfies [string, ReactNode][])
+    ...(token
+      ? ([[intl.formatMessage({ id: 'bo.log.token', defaultMessage: 'Access token' }), token.name]] satisfies [
+          string,
+          ReactNode,
+        ][])
       : []),
     [
       intl.formatMessage({ id: 'bo.log.request', defaultMessage: 'Request ID' }),

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Subject_log$key } from '#web/__generated__/Subject_log.graphql.ts';
 import { paths } from '#web/paths.ts';
+import { databaseIdOf } from '#web/relay/databaseIdOf.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
@@ -17,21 +18,22 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,
-    subjectDatabaseId: id,
+    subjectId,
     subjectName,
     subjectIsDeleted,
   } = useFragment(
     graphql`
       fragment Subject_log on Log {
         subjectType
-        subjectDatabaseId
+        subjectId
         subjectName
         subjectIsDeleted
       }
     `,
     log,
   );
-  if (!type || !id) return '—';
+  if (!type || !subjectId) return '—';
+  const id = databaseIdOf(subjectId);
   const page = subjectIsDeleted ? undefined : pages[type];
   const name = subjectName ?? (
     <FormattedMessage
