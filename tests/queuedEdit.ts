@@ -1,9 +1,10 @@
+import type { FieldChange } from '#server/logs/changes.ts';
 import type { signedInStaff } from './staff.ts';
 
 type Staff = Pick<Awaited<ReturnType<typeof signedInStaff>>, 'graphql'>;
 
 const QUEUE = `{ providerEdits(first: 100) { edges { node {
-  databaseId version noticeUntil provider { databaseId version } user { email } comparison { before after } image { url } } } } }`;
+  databaseId version noticeUntil provider { databaseId version } user { email } changes { field before after } image { url } } } } }`;
 const APPLY = 'mutation ($input: ApplyEditInput!) { decided: applyEdit(input: $input) { provider { description } } }';
 const REFUSE =
   'mutation ($input: RejectEditInput!) { decided: rejectEdit(input: $input) { provider { description } } }';
@@ -14,7 +15,7 @@ interface QueuedEdit {
   noticeUntil: string | null;
   provider: { databaseId: number; version: number };
   user: { email: string };
-  comparison: { before: Record<string, unknown>; after: Record<string, unknown> };
+  changes: FieldChange[];
   image: { url: string } | null;
 }
 

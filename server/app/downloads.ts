@@ -5,7 +5,7 @@ import { writeTemplate } from '#server/imports/file/writeTemplate.ts';
 import { reportImport } from '#server/imports/reportImport.ts';
 import { mayExportLogs } from '#server/logs/access.ts';
 import { exportLogs } from '#server/logs/exportLogs.ts';
-import { readSeverity } from '#server/logs/rest.ts';
+import { readLogFilter } from '#server/logs/restForm.ts';
 import { LOG_QUERY } from '#server/logs/restSchema.ts';
 import { mayExportProviders } from '#server/providers/access.ts';
 import { exportProviders } from '#server/providers/csv/exportProviders.ts';
@@ -13,9 +13,8 @@ import type { ProviderFilter } from '#server/providers/list/conditions.ts';
 import { FILTER_QUERY, QUEUE_QUERY, readFilter, readView } from '#server/providers/list/filterQuery.ts';
 import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
 import { search } from '#server/providers/record/restSchema.ts';
-import { readId } from '#server/rest/body.ts';
 import type { Download } from '#server/rest/described.ts';
-import { pathId, readSort, readTimestamp, sortQuery } from '#server/rest/query.ts';
+import { pathId, readSort, sortQuery } from '#server/rest/query.ts';
 import { text } from '#server/rest/schema.ts';
 
 interface ProviderDownload extends Pick<Download, 'path' | 'name' | 'summary' | 'description' | 'query'> {
@@ -83,15 +82,7 @@ export const downloads: Download[] = [
     may: mayExportLogs,
     query: LOG_QUERY,
     errors: [],
-    lines: ({ db, language }, { query }) =>
-      exportLogs(db.pool, {
-        language,
-        severity: readSeverity(query),
-        search: query.get('q'),
-        userId: readId(query.get('user'), 'user'),
-        from: readTimestamp(query, 'from'),
-        until: readTimestamp(query, 'until'),
-      }),
+    lines: ({ db, language }, { query }) => exportLogs(db.pool, { language, ...readLogFilter(query) }),
   },
   {
     path: '/api/providers/import/template.csv',

@@ -39,10 +39,19 @@ const inputs: Input[] = [
   ),
 ];
 
-/** Types of which there are only those of a release: one of each language, category, country, role, part or step. */
+/** Types of which there are only those of a release: one of each language, category, country, role, field, part or step. */
 const FIXED = [
   ...['DirectoryAlternate', 'ServiceCategory', 'ServiceSubcategory', 'TaxType', 'CategoryCount', 'CountryCount'],
-  ...['OpenDataFile', 'RecordChange', 'RecordLines', 'SearchEvidence', 'SearchRoleFacet', 'SetUpStep', 'StatusPart'],
+  ...[
+    'FieldChange',
+    'OpenDataFile',
+    'RecordChange',
+    'RecordLines',
+    'SearchEvidence',
+    'SearchRoleFacet',
+    'SetUpStep',
+    'StatusPart',
+  ],
 ];
 
 /** Lists whose bound is not a number. */

@@ -7,6 +7,6 @@ export const resultNameOf = (mutation: string): string => `${capitalized(mutatio
 /** The payload of a mutation. */
 export const payloadNameOf = (mutation: string): string => `${capitalized(mutation)}Payload`;
 
-function capitalized(name: string): string {
+export function capitalized(name: string): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }

@@ -3,19 +3,12 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
-import {
-  byId,
-  connectionOf,
-  costOfRows,
-  type ListArguments,
-  NEWEST_FIRST,
-  readListPage,
-} from '#server/graphql/paging.ts';
+import { costOfRows, type ListArguments, NEWEST_FIRST, readListPage } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { mayReadLogs } from './access.ts';
 import { Log, LogSeverity } from './graphql.ts';
-import { countLogs, type LogFilter, listLogIds } from './listLogs.ts';
-import type { Subject } from './subjectName.ts';
+import { countLogs, type LogFilter, listLogIds, MAX_CODES } from './listLogs.ts';
+import { readSubjectId } from './subjectId.ts';
 
 export const MAX_ENTRIES = 1_000;
 export const PAGE_ENTRIES = 100;
@@ -66,6 +59,8 @@ builder.queryFields((t) => ({
           description: "Only entries whose message, in the request's language, has these words or prefixes.",
         }),
         userId: t.arg.id({ description: 'Only entries of this user.' }),
+        subjectId: t.arg.id({ description: 'Only entries about this subject: a global id, as in `Log.subjectId`.' }),
+        codes: t.arg.stringList({ description: `Only entries with one of these codes; at most ${MAX_CODES}.` }),
         from: t.arg({ type: 'DateTime', description: 'Only entries from this time or later.' }),
         until: t.arg({ type: 'DateTime', description: 'Only entries before this time.' }),
         orderBy: t.arg({ type: LogOrderInput, description: NEWEST_FIRST }),
@@ -76,20 +71,10 @@ builder.queryFields((t) => ({
         }),
       },
       complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
-      resolve: async (_, { severity, search, userId: sent, from, until, orderBy, ...paging }, context, info) => {
-        const { pool, prisma } = context.db;
-        const { language } = context;
-        const userId = sent == null ? null : databaseIdOf(sent, 'User');
-        const filter = { severity, search, language, userId, from, until } as LogFilter;
-        const page = readListPage(paging, MAX_ENTRIES, PAGE_ENTRIES);
-        const ids = await listLogIds(pool, filter, orderBy, page);
-        const query = queryOfRows('Log', context, info);
-        let counted: Promise<Count> | undefined;
-        const count = () => {
-          counted ??= countLogs(pool, filter);
-          return counted;
-        };
-        return { ...(await pageOfIds(ids, page, (where) => prisma.log.findMany({ ...query, where }))), count } as never;
+      resolve: (_, { userId: user, subjectId, ...sent }, context, info) => {
+        const userId = user == null ? null : databaseIdOf(user, 'User');
+        const subject = subjectId == null ? null : readSubjectId(String(subjectId));
+        return pageOfLogs({ ...sent, userId, subject }, context, info);
       },
     },
     LogConnection,
@@ -112,18 +97,19 @@ function logIdOf(sent: string): bigint {
   return id;
 }
 
-/** The entries about a subject, newest first. */
-export async function pageOfSubject(
-  { type: subject, id: subjectId }: Subject,
-  paging: ListArguments,
-  context: Context,
-  info: GraphQLResolveInfo,
-) {
-  const { prisma } = context.db;
-  const page = readListPage(paging, MAX_ENTRIES, PAGE_ENTRIES);
-  const asked = byId(page, 'desc', Number.MAX_SAFE_INTEGER);
-  const where = { subject, subjectId };
-  const query = { ...queryOfRows('Log', context, info), ...asked, where: { ...where, ...asked.where } };
-  const count = async (): Promise<Count> => ({ count: await prisma.log.count({ where }), isExact: true });
-  return { ...connectionOf(await prisma.log.findMany(query), page), count } as never;
+type Listed = Omit<LogFilter, 'language'> & ListArguments & { orderBy?: Parameters<typeof listLogIds>[2] };
+
+/** A page of the log, and the number of its entries. Throws `Invalid`. */
+export async function pageOfLogs({ orderBy, ...listed }: Listed, context: Context, info: GraphQLResolveInfo) {
+  const { pool, prisma } = context.db;
+  const filter = { ...listed, language: context.language };
+  const page = readListPage(listed, MAX_ENTRIES, PAGE_ENTRIES);
+  const ids = await listLogIds(pool, filter, orderBy, page);
+  const query = queryOfRows('Log', context, info);
+  let counted: Promise<Count> | undefined;
+  const count = () => {
+    counted ??= countLogs(pool, filter);
+    return counted;
+  };
+  return { ...(await pageOfIds(ids, page, (where) => prisma.log.findMany({ ...query, where }))), count } as never;
 }

@@ -1,8 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
+import { MOST } from '#shared/providerForm.ts';
 import { mayReadLogs } from './access.ts';
+import { type FieldChange as Change, changesOf } from './changes.ts';
 import { sentence } from './sentence.ts';
-import { SUBJECT_TYPES, type Subject, subjectName } from './subjectName.ts';
-import { inLanguage } from './translated.ts';
+import { subjectIdOf } from './subjectId.ts';
+import { recordedName, type Subject, subjectName, subjectOf, subjectTypeOf } from './subjectName.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
   description: 'The severity of a log entry.',
@@ -24,6 +26,23 @@ const LogSubjectType = builder.enumType('LogSubjectType', {
     ACCESS_TOKEN: { value: 'accessToken', description: 'An access token.' },
     WEBHOOK_ENDPOINT: { value: 'webhookEndpoint', description: 'A webhook endpoint.' },
   } as const satisfies Record<string, { value: Subject['type']; description: string }>,
+});
+
+export const FieldChange = builder.objectRef<Change>('FieldChange').implement({
+  description:
+    'A field whose value changed. Values are texts: names in the language of the request, times in ISO 8601, numbers ' +
+    'as digits, `true` and `false`.',
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description: 'The name of the field, such as `businessName` or `image.file`: the same in all languages.',
+    }),
+    before: t.exposeStringList('before', {
+      description: `The previous value, of a list its removed items; empty without one. At most ${MOST.services}.`,
+    }),
+    after: t.exposeStringList('after', {
+      description: `The new value, of a list its added items; empty without one. At most ${MOST.services}.`,
+    }),
+  }),
 });
 
 export const Log = builder.prismaNode('Log', {
@@ -62,49 +81,57 @@ export const Log = builder.prismaNode('Log', {
       nullable: true,
       description: 'The type of its subject; null when it has none, or one of an earlier release.',
       select: { subject: true },
-      resolve: ({ subject }) => SUBJECT_TYPES.find((type) => type === subject) ?? null,
+      resolve: ({ subject }) => subjectTypeOf(subject),
     }),
-    subjectDatabaseId: t.exposeInt('subjectId', {
+    subjectId: t.id({
       nullable: true,
-      description: 'The database id of its subject, which may have been deleted.',
+      description: 'The global id of its subject, which may have been deleted; null like `subjectType`.',
+      select: { subject: true, subjectId: true },
+      resolve: (entry) => {
+        const subject = subjectOf(entry);
+        return subject && subjectIdOf(subject);
+      },
     }),
     subjectName: t.string({
       nullable: true,
-      description: 'The current name of its subject; null when it has none or was deleted.',
+      description:
+        'The name of its subject: the current one or, for a deleted one, that of this entry; null when neither is known.',
+      select: { subject: true, subjectId: true, before: true, after: true },
+      resolve: async (entry, _, context) => {
+        const subject = subjectOf(entry);
+        return subject && ((await subjectName(context, subject)) ?? recordedName(entry.after ?? entry.before));
+      },
+    }),
+    subjectIsDeleted: t.boolean({
+      description: 'Whether its subject was deleted; false when it has none.',
       select: { subject: true, subjectId: true },
-      resolve: ({ subject, subjectId }, _, context) => {
-        const type = SUBJECT_TYPES.find((type) => type === subject);
-        return type && subjectId ? subjectName(context, { type, id: subjectId }) : null;
+      resolve: async (entry, _, context) => {
+        const subject = subjectOf(entry);
+        return subject !== null && (await subjectName(context, subject)) === null;
       },
     }),
     network: t.exposeString('address', {
       nullable: true,
       description: 'The network of the request, such as `203.0.113.0/24`; null outside a request.',
     }),
-    tokenDatabaseId: t.exposeInt('tokenId', {
+    token: t.prismaField({
+      type: 'AccessToken',
       nullable: true,
-      description: 'The database id of the access token of the request; null when there was none.',
+      description: 'The access token of the request; null when there was none, or it was deleted.',
+      select: { tokenId: true },
+      // Prisma reads those of all rows in one statement
+      resolve: (query, { tokenId }, _, { db }) =>
+        tokenId === null ? null : db.prisma.accessToken.findUnique({ ...query, where: { id: tokenId } }),
     }),
     requestId: t.exposeString('requestId', {
       nullable: true,
       description: 'The X-Request-Id of the request.',
     }),
-    before: t.field({
-      type: 'JSON',
-      nullable: true,
-      description:
-        'The previous values of the changed fields, by field, with texts in the language of the request; null when ' +
-        'nothing changed.',
-      select: { before: true },
-      resolve: ({ before }, _, { language }) => inLanguage(before, language),
-    }),
-    after: t.field({
-      type: 'JSON',
-      nullable: true,
-      description:
-        'The new values of the changed fields, likewise; null when the subject was deleted or nothing changed.',
-      select: { after: true },
-      resolve: ({ after }, _, { language }) => inLanguage(after, language),
+    changes: t.field({
+      type: [FieldChange],
+      description: 'The fields of its subject that changed.',
+      select: { before: true, after: true },
+      resolve: ({ before, after }, _, { language }) => changesOf(before, after, language),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
   }),

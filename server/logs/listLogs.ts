@@ -3,11 +3,16 @@ import type { LogSeverity } from '#server/generated/prisma/client.ts';
 import type { ListPage } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { countRows } from '#server/platform/db.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
 import type { Language } from '#shared/language.ts';
 import { searchedWords } from './searchedWords.ts';
+import type { Subject } from './subjectName.ts';
 
 /** Up to this number, entries are counted and skipped one by one, which takes milliseconds. */
 const EXACT_ROWS = 20_000;
+
+export const MAX_CODES = 20;
 
 /** Sort keys, as SQL over `l` (logs) and `u` (users). */
 const KEYS = {
@@ -88,6 +93,9 @@ export interface LogFilter {
   /** The reader's language, in which the sentence is searched. */
   language: Language;
   userId?: number | null | undefined;
+  subject?: Subject | null | undefined;
+  /** One of them; at most `MAX_CODES`. */
+  codes?: readonly string[] | null | undefined;
   /** At or after. */
   from?: Date | null | undefined;
   /** Before. */
@@ -96,14 +104,19 @@ export interface LogFilter {
 
 /**
  * A filter as SQL over `l` (logs), after the entry `after`. With a time range the list is ordered by timestamp, else by
- * id. The orders differ only for entries with equal timestamps, and each has its index.
+ * id. The orders differ only for entries with equal timestamps, and each has its index. Throws
+ * `Invalid`.
  */
-export function logConditions({ severity, search, language, userId, from, until }: LogFilter, after: number | null) {
+export function logConditions(filter: LogFilter, after: number | null) {
+  const { severity, search, language, userId, subject, codes, from, until } = filter;
+  if (codes && codes.length > MAX_CODES) throw new Invalid('search.tooManyFilters', { max: MAX_CODES, field: 'codes' });
   const values: unknown[] = [];
   const value = (item: unknown) => `$${values.push(item)}`;
   const where = ['true'];
   if (severity) where.push(`l.severity = ${value(severity)}::log_severity`);
   if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);
+  if (subject) where.push(`l.subject = ${value(subject.type)} and l.subject_id = ${value(subject.id)}::int`);
+  if (codes) where.push(`l.code = any(${value(codes.map((code) => parseText(code, { field: 'codes' })))}::text[])`);
   if (from) where.push(`l.created_at >= ${value(from)}::timestamptz`);
   if (until) where.push(`l.created_at < ${value(until)}::timestamptz`);
   for (const { word, codes } of searchedWords(search, language)) {

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { id, type Schema, text, timestamp } from '#server/rest/schema.ts';
+import { MAX_CODES } from './listLogs.ts';
+import { SUBJECT_TYPES } from './subjectName.ts';
 
-const severity = z.enum(['info', 'warning', 'error']);
+export const SEVERITIES = ['info', 'warning', 'error'] as const;
+
+const severity = z.enum(SEVERITIES);
 
 export const LogEntry = z
   .object({
@@ -18,6 +22,9 @@ export const LOG_QUERY: Record<string, Schema> = {
   severity,
   q: text("Only entries whose message, in the request's language, has these words or prefixes."),
   user: id('Only entries of this user.'),
+  subject: z.enum(SUBJECT_TYPES).meta({ description: 'The type of `subjectId`, which it needs.' }),
+  subjectId: id('Only entries about this subject; with `subject`.'),
+  codes: z.array(z.string()).max(MAX_CODES).meta({ description: 'Only entries with one of these codes.' }),
   from: timestamp('Only entries from this time or day, or later.'),
   until: timestamp('Only entries from before this time, or until the end of this day.'),
 };

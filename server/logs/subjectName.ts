@@ -1,3 +1,4 @@
+import type { Log } from '#server/generated/prisma/client.ts';
 import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 
@@ -17,8 +18,22 @@ const NAMES = {
   webhookEndpoint: { table: 'webhook_endpoints', column: 'url' },
 } as const;
 
-/** The types of subjects; entries of earlier releases may have others. */
 export const SUBJECT_TYPES = Object.keys(NAMES) as Subject['type'][];
+
+/** Null for none, and for a type of an earlier release. */
+export const subjectTypeOf = (subject: string | null) => SUBJECT_TYPES.find((type) => type === subject) ?? null;
+
+/** The subject of an entry; null for none. */
+export function subjectOf({ subject, subjectId }: Pick<Log, 'subject' | 'subjectId'>): Subject | null {
+  const type = subjectTypeOf(subject);
+  return type && subjectId ? { type, id: subjectId } : null;
+}
+
+/** The name in a snapshot of a subject; null when it has none. */
+export function recordedName(snapshot: unknown): string | null {
+  const { businessName, displayName, fileName, name } = (snapshot ?? {}) as Record<string, unknown>;
+  return [businessName, displayName, fileName, name].find((item) => typeof item === 'string') ?? null;
+}
 
 /**
  * The current name of a subject; null when it was deleted. The names for all rows of a request are read in one query.

@@ -1,5 +1,6 @@
 import { compactVerify, createLocalJWKSet, decodeProtectedHeader, errors } from 'jose';
 import type { Context } from '#server/graphql/context.ts';
+import { differing } from '#server/logs/changes.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { ALGORITHM, publicKeys } from './keys.ts';
@@ -109,8 +110,3 @@ async function compare(context: Context, payload: RecordPayload): Promise<Verifi
   });
   return { ...NOTHING, result: 'genuine', record, now: 'published', compared, changes };
 }
-
-const differing = (before: string[], after: string[]) => ({
-  before: before.filter((line) => !after.includes(line)),
-  after: after.filter((line) => !before.includes(line)),
-});

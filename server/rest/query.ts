@@ -113,6 +113,19 @@ export function readFlag(query: URLSearchParams, name: string): boolean {
   return ['true', '1'].includes(query.get(name) ?? '');
 }
 
+/** Null without one. Throws `Invalid` for other values. */
+export function readOneOf<Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+): Value | null {
+  const given = query.get(name);
+  if (!given) return null;
+  const found = values.find((value) => value === given);
+  if (!found) throw new Invalid('request.notOneOf', { values: values.join(', '), name, field: name });
+  return found;
+}
+
 /** A timestamp of the query string; null without one. Throws `Invalid`. */
 export function readTimestamp(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name);

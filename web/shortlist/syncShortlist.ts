@@ -1,6 +1,7 @@
 import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import type { syncShortlistMutation } from '../__generated__/syncShortlistMutation.graphql.ts';
 import { ask } from '../relay/ask.ts';
+import { databaseIdOf } from '../relay/databaseIdOf.ts';
 import { graphql } from '../relay/graphql.ts';
 import { currentSession, subscribeSession } from '../session/session.ts';
 import { keepShortlist, keptShortlist, shortlistedIds } from './shortlist.ts';
@@ -26,9 +27,6 @@ async function change({ add = [], remove = [] }: Change, owner: number): Promise
   );
   keepShortlist({ owner, ids: changeShortlist.viewer.shortlistedIds.map(databaseIdOf) });
 }
-
-/** The number in a global id: this browser stores providers by it. */
-const databaseIdOf = (id: string) => Number(atob(id).split(':')[1]);
 
 let synced: number | null = null;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldChange } from '#server/logs/changes.ts';
 import { tokenOfPage } from '#tests/pageToken.ts';
 import { publishedBusiness, seenBy, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
@@ -131,8 +132,11 @@ describe('the branches of a provider', () => {
 
   it('are in the history, in each language', async () => {
     const { id } = await published();
-    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { nodes { after } } } } }`);
-    expect(body.data.provider.moderation.history.nodes[0].after.branches).toContain(
+    const { body } = await staff.graphql(
+      `{ provider(id: ${id}) { moderation { history { nodes { changes { field after } } } } } }`,
+    );
+    const { changes } = body.data.provider.moderation.history.nodes[1];
+    expect(changes.find(({ field }: FieldChange) => field === 'branches').after).toContain(
       'Depósito Sul · Santos, São Paulo, Brazil · +55 13 3219 4000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
     );
     const { after } = await test.db.prisma.log.findFirstOrThrow({ where: { subject: 'provider', subjectId: id } });
@@ -156,7 +160,7 @@ describe('the branches of a provider', () => {
 });
 
 const WAITING = `query ($id: ID!) { provider(id: $id) { branches { name phone hours }
-  moderation { pendingEdit { noticeUntil comparison { before after } } } } }`;
+  moderation { pendingEdit { noticeUntil changes { field before after } } } } }`;
 
 describe("an owner's edit of branches", () => {
   /** A published business with a branch that staff applied. */
@@ -180,7 +184,9 @@ describe("an owner's edit of branches", () => {
     const { branches, moderation } = await stored();
     const { pendingEdit } = moderation;
     expect(branches).toEqual([]);
-    expect(pendingEdit.comparison.after.branches).toEqual([expect.stringContaining('Filial Sul · Santos')]);
+    expect(pendingEdit.changes).toEqual([
+      { field: 'branches', before: [], after: [expect.stringContaining('Filial Sul · Santos')] },
+    ]);
     expect((await seenBy(owner, id)).form.branches).toMatchObject([{ id: 'n1', name: 'Filial Sul' }]);
     await apply();
     expect((await stored()).branches).toEqual([
@@ -197,8 +203,8 @@ describe("an owner's edit of branches", () => {
     const { branches, moderation } = await stored();
     const { pendingEdit } = moderation;
     expect(branches).toMatchObject([{ hours: 'Mo-Su 00:00-24:00', phone: '+551332194000' }]);
-    const [before, after] = [pendingEdit.comparison.before, pendingEdit.comparison.after];
-    expect(before.branches[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after.branches[0]);
+    const [{ before, after }] = pendingEdit.changes;
+    expect(before[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after[0]);
   });
 
   it('is held for seven days when the mail changes together with the phone of a branch', async () => {

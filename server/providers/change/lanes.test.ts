@@ -105,10 +105,14 @@ describe('the lanes and roles of a provider', () => {
 
   it('are in the history, in each language', async () => {
     const { id } = await published();
-    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { nodes { after } } } } }`);
-    expect(body.data.provider.moderation.history.nodes[0].after).toMatchObject({
-      roles: ['Own fleet', 'Customs broker'],
-      lanes: [
+    const { body } = await staff.graphql(
+      `{ provider(id: ${id}) { moderation { history { nodes { changes { field after } } } } } }`,
+    );
+    const { changes } = body.data.provider.moderation.history.nodes[1];
+    expect(changes).toContainEqual({ field: 'roles', after: ['Own fleet', 'Customs broker'] });
+    expect(changes).toContainEqual({
+      field: 'lanes',
+      after: [
         'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly · Refrigerated transport',
         'Rosario, Santa Fe, Argentina ⇄ Santos, São Paulo, Brazil · on demand',
       ],
@@ -119,12 +123,13 @@ describe('the lanes and roles of a provider', () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const lane = { id: 'n1', fromId: ROSARIO, toId: ASUNCION, rhythm: 'WEEKLY' };
     await sendEdit(owner, id, () => ({ roles: ['BROKER'], lanes: [lane] }) as object);
-    const query = `{ provider(id: ${id}) { roles lanes { databaseId } moderation { pendingEdit { comparison { after } } } } }`;
+    const query = `{ provider(id: ${id}) { roles lanes { databaseId } moderation { pendingEdit { changes { field after } } } } }`;
     const { data } = (await staff.graphql(query)).body;
     expect([data.provider.roles, data.provider.lanes]).toEqual([[], []]);
-    expect(data.provider.moderation.pendingEdit.comparison.after.lanes).toEqual([
-      'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly',
-    ]);
+    expect(data.provider.moderation.pendingEdit.changes).toContainEqual({
+      field: 'lanes',
+      after: ['Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly'],
+    });
     await decideEdit(staff, id, true);
     expect((await staff.graphql(query)).body.data.provider).toMatchObject({ roles: ['BROKER'], lanes: [{}] });
     const { businesses } = (await owner.get('/api/users/profile/me/data')).body;

@@ -57,18 +57,17 @@ describe("an owner's edit of a published business", () => {
     }));
     expect(await publicTexts(id, businessName)).toBe(before);
     expect(await publicTexts(id, 'Zanahoria')).not.toContain('30-zanahoria');
-    const { user, comparison } = (await inQueue(id))!;
+    const { user, changes } = (await inQueue(id))!;
     expect(user.email).toBe(owner.email);
-    const { before: previous, after } = comparison;
-    expect(after).toMatchObject({
-      businessName: 'Zanahoria Cargas',
-      websiteUrl: 'https://zanahoria.example',
-      description: 'Zanahoria para todos.',
-      taxNumber: '30-zanahoria',
-    });
-    expect(JSON.stringify(after.contacts)).toContain('+54 9 341 555 7777');
-    expect(after.services).toHaveLength(2);
-    expect(previous.businessName).toBe(businessName);
+    const change = (field: string, before: unknown[], after: unknown[]) => ({ field, before, after });
+    expect(changes.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual([
+      change('businessName', [businessName], ['Zanahoria Cargas']),
+      change('contacts', [], ['mobile-phone +54 9 341 555 7777']),
+      change('description', [expect.any(String)], ['Zanahoria para todos.']),
+      change('services', [], [expect.stringContaining('Buenos Aires')]),
+      change('taxNumber', [], ['30-zanahoria']),
+      change('websiteUrl', ['https://andes.example/cargas'], ['https://zanahoria.example']),
+    ]);
   });
 
   it('is public once it is applied, and its author is notified', async () => {
@@ -131,8 +130,18 @@ describe("an owner's edit of a published business", () => {
       description: `${description} Segunda.`,
       commercialName: 'Cargas',
     }));
-    const { comparison } = (await inQueue(id))!;
-    expect(comparison.after).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
+    expect((await inQueue(id))!.changes).toMatchObject([
+      { field: 'description', after: ['Primera. Segunda.'] },
+      { field: 'commercialName', after: ['Cargas'] },
+    ]);
+  });
+
+  it('is still compared in the deprecated way', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ commercialName: 'Cargas' }));
+    const query = `{ provider(id: ${id}) { ownership { lastEdit { comparison { before after } } } } }`;
+    const { comparison } = (await owner.graphql(query)).body.data.provider.ownership.lastEdit;
+    expect(comparison).toMatchObject({ before: { commercialName: null }, after: { commercialName: 'Cargas' } });
   });
 
   it('has a picture that is pending while the public sees the previous one', async () => {

@@ -4,14 +4,15 @@ import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, REST_ID, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { UserName } from '#server/graphql/userName.ts';
+import { changesOf } from '#server/logs/changes.ts';
+import { FieldChange } from '#server/logs/graphql.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { mayModerate } from '../access.ts';
-import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { ProviderModeration } from '../moderation/moderationType.ts';
 import { ProviderOwnership } from '../own/ownershipType.ts';
-import { ProviderComparison } from '../record/comparisonType.ts';
 import { ProviderForm } from '../record/formType.ts';
 import { Provider } from '../record/graphql.ts';
+import { COMPARED, compared, ProviderComparison } from './comparisonType.ts';
 import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
 
 const MAX_ROWS = 100;
@@ -66,16 +67,20 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
       description: 'The name of its author, for staff; null after their account is deleted.',
     }),
     provider: t.relation('provider', { type: Provider, description: 'Its provider.' }),
+    changes: t.field({
+      type: [FieldChange],
+      complexity: { field: DRAFT_POINTS },
+      description: 'The fields of the provider that it changes.',
+      select: COMPARED,
+      resolve: async (edit, _, context) => changesOf(...(await compared(edit, context)), context.language),
+    }),
     comparison: t.field({
       type: ProviderComparison,
       complexity: DRAFT_POINTS,
+      deprecationReason: 'Since 2026-11-30, until 2027-05-30 or later: use `changes`.',
       description: 'The provider now and with the edit.',
-      select: { providerId: true, values: true, fileId: true },
-      resolve: async (edit, _, { db, gazetteer, language }) => {
-        const provider = await loadFull(db.prisma, edit.providerId);
-        const say = (item: FullProvider) => inLanguage(snapshot({ gazetteer }, item), language);
-        return { before: say(provider), after: say(await draftOf(db, provider, edit)) };
-      },
+      select: COMPARED,
+      resolve: async (edit, _, context) => inLanguage(await compared(edit, context), context.language) as unknown[],
     }),
     image: t.field({
       type: PublicImage,

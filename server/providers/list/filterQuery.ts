@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ProviderStatus } from '#server/generated/prisma/client.ts';
-import { Invalid } from '#server/platform/errors.ts';
 import { readId } from '#server/rest/body.ts';
+import { readOneOf } from '#server/rest/query.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
 import { type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
 
@@ -24,15 +24,6 @@ export const QUEUE_QUERY: Record<string, Schema> = {
   ...FILTER_QUERY,
   view: z.enum(VIEWS).meta({ description: 'Only this part of the queue.' }),
 };
-
-/** Null without one. Throws `Invalid` for other values. */
-function readOneOf<Value extends string>(query: URLSearchParams, name: string, values: readonly Value[]): Value | null {
-  const given = query.get(name);
-  if (!given) return null;
-  const found = values.find((value) => value === given);
-  if (!found) throw new Invalid('request.notOneOf', { values: values.join(', '), name, field: name });
-  return found;
-}
 
 /** Throws `Invalid`. */
 export function readFilter(query: URLSearchParams) {

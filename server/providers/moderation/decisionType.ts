@@ -2,11 +2,10 @@ import type { Pool } from 'pg';
 import { builder } from '#server/graphql/builder.ts';
 import { costOfRows, REST_ID } from '#server/graphql/paging.ts';
 import { UserName } from '#server/graphql/userName.ts';
-import { LogConnection, MAX_ENTRIES, PAGE_ENTRIES, pageOfSubject } from '#server/logs/connections.ts';
-import { Log } from '#server/logs/graphql.ts';
+import { LogConnection, MAX_ENTRIES, PAGE_ENTRIES, pageOfLogs } from '#server/logs/connections.ts';
+import { FieldChange, Log } from '#server/logs/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
 import { domainsLookAlike } from '../control/ownDomain.ts';
-import { ProviderComparison } from '../record/comparisonType.ts';
 import { Provider } from '../record/graphql.ts';
 import { differenceSinceReview } from './difference.ts';
 import { ProviderModeration } from './moderationType.ts';
@@ -93,16 +92,16 @@ builder.prismaObjectFields(ProviderModeration, (t) => ({
       description:
         'Every change with its author and the previous values, newest first. Null for moderators. Errors: BAD_USER_INPUT.',
       complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
-      resolve: ({ id }, ...asked) => pageOfSubject({ type: 'provider', id }, ...asked),
+      resolve: ({ id }, paging, ...asked) => pageOfLogs({ ...paging, subject: { type: 'provider', id } }, ...asked),
     },
     LogConnection,
   ),
   sinceReview: t.field({
-    type: ProviderComparison,
+    type: [FieldChange],
     nullable: true,
     description:
       'The changes since staff last requested changes; null after another decision, or when nothing was saved.',
-    complexity: { field: 5, multiplier: 1 },
+    complexity: { field: 5 },
     resolve: ({ id }, _, { db, language }) => differenceSinceReview(db.prisma, id, language),
   }),
   decisions: t.relation('decisions', {

@@ -15,9 +15,10 @@ const decide = (databaseId: number, kind: string) =>
 
 /** The changes since staff requested changes; null for none. */
 async function difference(id: number) {
-  const { body } = await moderator.graphql(`{ provider(id: ${id}) { moderation { sinceReview { before after } } } }`);
-  const { sinceReview } = body.data.provider.moderation;
-  return sinceReview && { before: sinceReview.before, after: sinceReview.after };
+  const { body } = await moderator.graphql(
+    `{ provider(id: ${id}) { moderation { sinceReview { field before after } } } }`,
+  );
+  return body.data.provider.moderation.sinceReview;
 }
 
 describe('a resubmitted business', () => {
@@ -34,10 +35,9 @@ describe('a resubmitted business', () => {
     const { resubmitToken } = (await owner.graphql(correct)).body.data.startCorrection;
     const description = 'General cargo in Patagonia.';
     await submit(test, { businessName, email: owner.email, resubmitToken, description });
-    expect(await difference(id)).toMatchObject({
-      before: { businessName, description: 'General cargo.' },
-      after: { businessName, description },
-    });
+    const changes = await difference(id);
+    expect(changes).toContainEqual({ field: 'description', before: ['General cargo.'], after: [description] });
+    expect(changes.map(({ field }: { field: string }) => field)).not.toContain('businessName');
 
     await decide(id, 'REJECTED');
     expect(await difference(id)).toBeNull();

@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '#server/generated/prisma/client.ts';
-import { inLanguage } from '#server/logs/translated.ts';
+import { changesOf } from '#server/logs/changes.ts';
 import type { Language } from '#shared/language.ts';
 
 /** The changes since staff last requested changes; null when there are none, or after another decision. */
@@ -12,5 +12,5 @@ export async function differenceSinceReview(prisma: PrismaClient, id: number, la
     prisma.log.findFirst({ where: entries, orderBy: { id: 'desc' } }),
   ]);
   if (!reviewed || !latest || latest.id === reviewed.id) return null;
-  return { before: inLanguage(reviewed.after, language), after: inLanguage(latest.after, language) };
+  return changesOf(reviewed.after, latest.after, language);
 }

@@ -211,7 +211,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     return isDone(sendSeen(viewer as Person, seen, { description: crypto.randomUUID() }));
   },
   'reads what a pending edit changes': async (viewer, { id }) => {
-    const asked = 'comparison { after }';
+    const asked = 'changes { after }';
     const [own, asStaff] = await Promise.all([
       sees(viewer, `{ provider(id: ${id}) { ownership { edit: lastEdit { outcome ${asked} } } } }`),
       moderationOf(viewer, id, `pendingEdit { ${asked} }`),

@@ -109,7 +109,7 @@ test('recent activity is in sentences, with links to the user, the provider, the
     databaseId: '9',
     code: 'providerApproved',
     subjectType: 'PROVIDER',
-    subjectDatabaseId: 7,
+    subjectId: btoa('Provider:7'),
     subjectName: 'Fletes Ana',
     user: { databaseId: 2, displayName: 'Super Admin' },
     createdAt: new Date().toISOString(),

@@ -1,36 +1,45 @@
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Changes_changes$key } from '#web/__generated__/Changes_changes.graphql.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Changes.module.css';
-import { changedLines } from './changedLines.ts';
 import { changedWords } from './changedWords.ts';
 import { inWords } from './inWords.ts';
 
 interface ChangesProps {
-  /** The values of each version by field; null for none. */
-  before: unknown;
-  after: unknown;
+  changes: Changes_changes$key;
   /** The names of the fields, null for those that only programs need; a field without an entry has the name of the log. */
   names: Readonly<Record<string, MessageDescriptor | null>>;
 }
 
-/**
- * The differences between two versions: the changed words of the previous value struck through, the new value below it.
- */
-export function Changes({ before, after, names }: ChangesProps) {
+/** What changed: the changed words of the previous value struck through, the new value below it. */
+export function Changes({ changes, names }: ChangesProps) {
   const intl = useIntl();
+  const fields = useFragment(
+    graphql`
+      fragment Changes_changes on FieldChange @relay(plural: true) {
+        field
+        before
+        after
+      }
+    `,
+    changes,
+  );
   // The order of the forms, not of the database; parts without a name come last.
   const order = Object.keys(names);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return (
     <dl className={css.changes}>
-      {changedLines(before, after, (name, value) => inWords(intl, name, value))
-        .filter(({ name }) => names[name] !== null)
-        .sort((a, b) => place(a.name) - place(b.name))
+      {fields
+        .filter(({ field }) => names[field] !== null)
+        .sort((a, b) => place(a.field) - place(b.field))
+        .map((change) => ({ ...change, ...inWords(intl, change) }))
         .map((line) => ({ ...line, words: changedWords(line.before, line.after) }))
-        .map(({ words, ...line }) => (
-          <div key={line.name}>
-            <dt>{names[line.name] ? intl.formatMessage(names[line.name]!) : line.name}</dt>
-            {line.before && (
+        .map(({ field, before, after, words }) => (
+          <div key={field}>
+            <dt>{names[field] ? intl.formatMessage(names[field]) : field}</dt>
+            {before && (
               <dd>
                 <VisuallyHidden>
                   <FormattedMessage id="bo.changes.before" defaultMessage="Before:" />
@@ -40,7 +49,7 @@ export function Changes({ before, after, names }: ChangesProps) {
                 {words.before.end}
               </dd>
             )}
-            {line.after && (
+            {after && (
               <dd>
                 <VisuallyHidden>
                   <FormattedMessage id="bo.changes.after" defaultMessage="Now:" />

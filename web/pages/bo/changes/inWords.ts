@@ -13,22 +13,35 @@ const imageMessages = defineMessages({
   added: { id: 'bo.changes.imageAdded', defaultMessage: 'Image added' },
   replaced: { id: 'bo.changes.imageReplaced', defaultMessage: 'Image replaced' },
   removed: { id: 'bo.imageDeleted' },
-  approved: { id: 'bo.imageApproved' },
 });
 
-/** A value of the log, in the user's language. */
-export function inWords(intl: IntlShape, name: string, value: unknown): string {
-  if (name === 'image') return intl.formatMessage(imageMessages[imageChange(value as ImageChange)]);
-  if (name === 'password') return intl.formatMessage(messages.password);
-  if (typeof value === 'boolean') return intl.formatMessage(yesNoMessages[value ? 'yes' : 'no']);
-  if (typeof value === 'number') return name.endsWith('Id') ? `#${value}` : intl.formatNumber(value);
-  const text = String(value);
-  if (name.endsWith('At')) return intl.formatDate(text, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
-  if (name === 'contacts') return contactInWords(intl, text);
+interface Change {
+  field: string;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** The values of a change in the user's language, one a line; empty for none. */
+export function inWords(intl: IntlShape, { field, before, after }: Change): { before: string; after: string } {
+  if (field === 'image.file') {
+    const change = after.length === 0 ? 'removed' : before.length === 0 ? 'added' : 'replaced';
+    return { before: '', after: intl.formatMessage(imageMessages[change]) };
+  }
+  const say = (values: readonly string[]) => values.map((value) => valueInWords(intl, field, value)).join('\n');
+  return { before: say(before), after: say(after) };
+}
+
+function valueInWords(intl: IntlShape, field: string, text: string): string {
+  if (field === 'password') return intl.formatMessage(messages.password);
+  if (/^is[A-Z]/.test(field)) return intl.formatMessage(yesNoMessages[text === 'true' ? 'yes' : 'no']);
+  if (field.endsWith('Id')) return `#${text}`;
+  if (field.endsWith('Count')) return intl.formatNumber(Number(text));
+  if (field.endsWith('At')) return intl.formatDate(text, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  if (field === 'contacts') return contactInWords(intl, text);
   const named =
-    name === 'scopes'
+    field === 'scopes'
       ? Object.values(scopeMessages).find(({ code }) => code === text)?.name
-      : name === 'eventTypes'
+      : field === 'eventTypes'
         ? eventName(text)
         : undefined;
   return named ? intl.formatMessage(named) : text;
@@ -40,17 +53,4 @@ function contactInWords(intl: IntlShape, contact: string): string {
   const name = type.toUpperCase().replace('-', '_');
   const message = Object.entries(contactTypeMessages).find(([known]) => known === name)?.[1];
   return message ? `${intl.formatMessage(message)}: ${value.join(' ')}` : contact;
-}
-
-type Image = { file: string } | null | undefined;
-
-interface ImageChange {
-  before: Image;
-  after: Image;
-}
-
-function imageChange({ before, after }: ImageChange): keyof typeof imageMessages {
-  if (!after) return 'removed';
-  if (!before) return 'added';
-  return before.file === after.file ? 'approved' : 'replaced';
 }

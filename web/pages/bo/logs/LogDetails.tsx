@@ -24,9 +24,13 @@ export const logDetailsQuery = graphql`
       createdAt
       requestId
       network
-      tokenDatabaseId
-      before
-      after
+      token {
+        name
+      }
+      changes {
+        field
+        ...Changes_changes
+      }
       user {
         databaseId
         displayName
@@ -48,7 +52,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         />
       </p>
     );
-  const { severity, message, reason, createdAt, requestId, network, tokenDatabaseId, before, after, user } = log;
+  const { severity, message, reason, createdAt, requestId, network, token, changes, user } = log;
   const facts: [label: string, value: ReactNode][] = [
     [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
     [
@@ -69,10 +73,11 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
     ],
     [intl.formatMessage({ id: 'bo.log.subject', defaultMessage: 'Subject' }), <Subject key="subject" log={log} />],
     [intl.formatMessage({ id: 'bo.log.address', defaultMessage: 'Network' }), network ?? '—'],
-    ...(tokenDatabaseId
-      ? ([
-          [intl.formatMessage({ id: 'bo.log.token', defaultMessage: 'Access token' }), `#${tokenDatabaseId}`],
-        ] satisfies [string, ReactNode][])
+    ...(token
+      ? ([[intl.formatMessage({ id: 'bo.log.token', defaultMessage: 'Access token' }), token.name]] satisfies [
+          string,
+          ReactNode,
+        ][])
       : []),
     [
       intl.formatMessage({ id: 'bo.log.request', defaultMessage: 'Request ID' }),
@@ -100,12 +105,12 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
           </div>
         ))}
       </dl>
-      {Boolean(before || after) && (
+      {changes.some(({ field }) => partNames[field] !== null) && (
         <section className={css.changes} aria-labelledby="changes">
           <Text id="changes" as="h3">
             <FormattedMessage id="bo.log.changes" defaultMessage="What changed" />
           </Text>
-          <Changes before={before} after={after} names={partNames} />
+          <Changes changes={changes} names={partNames} />
         </section>
       )}
     </Stack>

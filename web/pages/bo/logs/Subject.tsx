@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Subject_log$key } from '#web/__generated__/Subject_log.graphql.ts';
 import { paths } from '#web/paths.ts';
+import { databaseIdOf } from '#web/relay/databaseIdOf.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
@@ -13,32 +14,28 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   PROVIDER_IMPORT: (id) => paths.boImport(id),
 };
 
-/**
- * The subject of a log entry: by its current name, its name at that time, or its id; a link if it has a page and was
- * not deleted.
- */
+/** The subject of a log entry: by its name or its id; a link if it has a page and was not deleted. */
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,
-    subjectDatabaseId: id,
+    subjectId,
     subjectName,
-    before,
-    after,
+    subjectIsDeleted,
   } = useFragment(
     graphql`
       fragment Subject_log on Log {
         subjectType
-        subjectDatabaseId
+        subjectId
         subjectName
-        before
-        after
+        subjectIsDeleted
       }
     `,
     log,
   );
-  if (!type || !id) return '—';
-  const page = subjectName === null ? undefined : pages[type];
-  const name = subjectName ?? nameOf(after ?? before) ?? (
+  if (!type || !subjectId) return '—';
+  const id = databaseIdOf(subjectId);
+  const page = subjectIsDeleted ? undefined : pages[type];
+  const name = subjectName ?? (
     <FormattedMessage
       id="bo.log.subjectOf"
       defaultMessage="{type, select, PROVIDER {Provider} USER {User} SERVICE {Service} PARTNER {Partner} ACCESS_TOKEN {Access token} PROVIDER_IMPORT {Import} WEBHOOK_ENDPOINT {Webhook} other {{type}}} #{id}"
@@ -46,10 +43,4 @@ export function Subject({ log }: { log: Subject_log$key }) {
     />
   );
   return page ? <Link href={page(id)}>{name}</Link> : name;
-}
-
-/** The name from a snapshot of the subject. */
-function nameOf(snapshot: unknown): string | undefined {
-  const { businessName, displayName, fileName, name } = (snapshot ?? {}) as Record<string, unknown>;
-  return [businessName, displayName, fileName, name].find((item) => typeof item === 'string');
 }

@@ -75,6 +75,17 @@ test('an entry that could not be loaded is loaded again, and its request id is c
   expect(await navigator.clipboard.readText()).toBe(ENTRY.requestId);
 });
 
+test.each([
+  ['is shown by the name of its field', { field: 'commercialName', before: ['Fletes'], after: ['Cargas'] }, true],
+  ['has no section if only programs need it', { field: 'image.approvedAt', before: [], after: ['2026-11-22'] }, false],
+])('a change %s', async (_, change, isShown) => {
+  openPage('/bo/logs?log=7', { user: STAFF, answers: { LogDetailsQuery: { log: { ...ENTRY, changes: [change] } } } });
+  await screen.findByText(ENTRY.requestId);
+  const section = screen.queryByRole('region', { name: text('bo.log.changes') });
+  if (!isShown) expect(section).toBeNull();
+  else expect(section).toHaveTextContent(new RegExp(`${text('bo.field.commercialName')}.*Fletes.*Cargas`));
+});
+
 test('a filter set just as another one arrives is not lost by the next one', async () => {
   const { person, router } = openPage('/bo/logs', { user: STAFF, answers: { logsLoaderQuery: logs(1) } });
   await person.click(await screen.findByText(text('bo.filters')));

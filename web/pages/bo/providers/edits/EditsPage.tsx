@@ -44,9 +44,8 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
                 databaseId
                 businessName
               }
-              comparison {
-                before
-                after
+              changes {
+                ...Changes_changes
               }
             }
           }
@@ -56,7 +55,7 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
     usePreloadedQuery<editsLoaderQuery>(editsQuery, reference),
   );
   const { totalCount, pageInfo, edges } = providerEdits;
-  const items = edges.map(({ node: { databaseId, createdAt, author, provider, comparison } }) => (
+  const items = edges.map(({ node: { databaseId, createdAt, author, provider, changes } }) => (
     <FormPart
       key={databaseId}
       title={provider.businessName}
@@ -71,7 +70,7 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
           {author && `${author.displayName} · `}
           <Timestamp value={createdAt} />
         </Text>
-        <Changes before={comparison.before} after={comparison.after} names={partMessages} />
+        <Changes changes={changes} names={partMessages} />
       </Stack>
     </FormPart>
   ));

@@ -78,9 +78,8 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             author {
               displayName
             }
-            comparison {
-              before
-              after
+            changes {
+              ...Changes_changes
             }
             image {
               url
@@ -123,7 +122,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
           {edit.author && `${edit.author.displayName} · `}
           <Timestamp value={edit.createdAt} />
         </Text>
-        <Changes before={edit.comparison.before} after={edit.comparison.after} names={partMessages} />
+        <Changes changes={edit.changes} names={partMessages} />
         {edit.image && (
           <div className={imageCss.image}>
             <img src={edit.image.url} alt={intl.formatMessage({ id: 'bo.edit.image', defaultMessage: 'New image' })} />

@@ -19,9 +19,8 @@ const FLETES = {
 };
 
 function change(id: string, before: string, after: string) {
-  const values = (commercialName: string) => ({ commercialName });
   const said = { code: 'providerChanged', message: text('log.providerChanged'), user: STAFF };
-  return { ...said, id, before: values(before), after: values(after) };
+  return { ...said, id, changes: [{ field: 'commercialName', before: before ? [before] : [], after: [after] }] };
 }
 
 test('a stale save of a provider shows both versions and loses neither', async () => {

@@ -127,15 +127,18 @@ function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> })
 
 /** An event with its author, its time and the changed values; a decision with its reason. */
 function HistoryEntry({ entry }: { entry: History_log$key }) {
-  const { code, message, reason, isSilent, before, after, createdAt, user } = useFragment(
+  const { code, message, reason, isSilent, changes, createdAt, user } = useFragment(
     graphql`
       fragment History_log on Log {
         code
         message
         reason
         isSilent
-        before
-        after
+        changes {
+          field
+          before
+          ...Changes_changes
+        }
         createdAt
         user {
           displayName
@@ -144,6 +147,8 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
     `,
     entry,
   );
+  // All its values are new: the form shows them.
+  const isCreation = changes.some(({ field, before }) => field === 'businessName' && before.length === 0);
   return (
     <li className={css.entry}>
       <Text tone="heading" weight={650}>
@@ -159,8 +164,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
           <FormattedMessage id="bo.history.silent" defaultMessage="The applicant was not notified." />
         </Text>
       )}
-      {/* In a creation all values are new: the form shows them. */}
-      {Boolean(before) && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}
+      {!isCreation && !saidWhole.test(code) && <Changes changes={changes} names={partMessages} />}
     </li>
   );
 }

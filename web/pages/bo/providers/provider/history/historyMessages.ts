@@ -15,5 +15,6 @@ export const partMessages: Record<string, MessageDescriptor | null> = {
   rejectedAt: null,
   suspendedAt: null,
   confirmedAt: null,
-  image: messages.image,
+  'image.file': messages.image,
+  'image.approvedAt': null,
 };

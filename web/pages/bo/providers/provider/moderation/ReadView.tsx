@@ -29,8 +29,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
             reason
           }
           sinceReview {
-            before
-            after
+            ...Changes_changes
           }
         }
       }
@@ -45,7 +44,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
         <FormPart title={<FormattedMessage id="bo.part.sinceReview" defaultMessage="Changed since you asked" />}>
           <FactList>
             {last && <Asked reason={last} />}
-            <Changes before={sinceReview.before} after={sinceReview.after} names={partMessages} />
+            <Changes changes={sinceReview} names={partMessages} />
           </FactList>
         </FormPart>
       )}

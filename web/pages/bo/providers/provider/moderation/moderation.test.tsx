@@ -196,7 +196,8 @@ test('a possible duplicate is compared with the provider, which is rejected as s
 
 test('a rejection is in the history once, with its reason', async () => {
   const rejected = text('log.providerRejected');
-  const history = [{ code: 'providerRejected', message: rejected, reason: 'Closed.', before: '{"rejectedAt":null}' }];
+  const changes = [{ field: 'status', before: ['waiting'], after: ['rejected'] }];
+  const history = [{ code: 'providerRejected', message: rejected, reason: 'Closed.', changes }];
   const provider = { ...FLETES, status: 'REJECTED', moderation: { history: { nodes: history }, form: FORM } };
   await openProvider({ providerLoaderQuery: { provider } });
   const [entry, ...others] = screen.getAllByText(rejected);

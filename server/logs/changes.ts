@@ -1,0 +1,33 @@
+import type { Language } from '#shared/language.ts';
+import { inLanguage } from './translated.ts';
+
+export interface FieldChange {
+  field: string;
+  before: string[];
+  after: string[];
+}
+
+/** The fields in which two snapshots differ, in a language. An absent snapshot has no values. */
+export function changesOf(before: unknown, after: unknown, language: Language): FieldChange[] {
+  const [former, latter] = [
+    new Map(textsOf(inLanguage(before, language))),
+    new Map(textsOf(inLanguage(after, language))),
+  ];
+  return [...new Set([...former.keys(), ...latter.keys()])]
+    .map((field) => ({ field, ...differing(former.get(field) ?? [], latter.get(field) ?? []) }))
+    .filter((change) => change.before.length + change.after.length > 0);
+}
+
+/** The lines that only one of two lists has. */
+export const differing = (before: string[], after: string[]) => ({
+  before: before.filter((line) => !after.includes(line)),
+  after: after.filter((line) => !before.includes(line)),
+});
+
+/** The values of a snapshot by field. A field of an object in it is named `image.file`. */
+function textsOf(value: unknown, field = ''): [field: string, texts: string[]][] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return [[field, value.map(String)]];
+  if (typeof value !== 'object') return [[field, [String(value)]]];
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, field ? `${field}.${name}` : name));
+}
