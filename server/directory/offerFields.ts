@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue.ts';
 const REPLACED = 'Since 2026-11-30, until 2027-05-30 or later: use';
 const categoryKey = ({ category, key }: Offer) => category ?? key;
 
-/** The fields of what a directory page is about: from the catalogue in memory, without a statement. */
+/** The fields of the service or category of a page: from the catalogue in memory, without a statement. */
 export const offerFields = <Shape extends { offer: Offer }>(
   t: PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], Shape>,
 ) => ({
