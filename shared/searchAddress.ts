@@ -35,21 +35,25 @@ export function searchPath({ f, q, a, t, area, literal, narrow, map }: Search, a
   return text ? `/?${text}${map === undefined ? '' : `&map=${Number(map)}`}${page}` : '/';
 }
 
-const narrowing = [
-  'category',
-  'service',
-  'within',
-  'country',
-  'region',
-  'role',
-  'drives',
-  'whatsapp',
-  'picture',
-  'credential',
-  'collection',
-  'confirmed',
-  'order',
-];
+/** The names of the filters in the address. */
+export const FILTER_NAMES = {
+  categories: 'category',
+  services: 'service',
+  within: 'within',
+  countries: 'country',
+  regions: 'region',
+  roles: 'role',
+  drivesRoute: 'drives',
+  hasWhatsApp: 'whatsapp',
+  hasImage: 'picture',
+  hasCredential: 'credential',
+  collection: 'collection',
+  isConfirmedThisYear: 'confirmed',
+} as const;
+
+export type FilterName = keyof typeof FILTER_NAMES;
+
+const narrowing = [...Object.values(FILTER_NAMES), 'order'];
 
 export function readSearch(query: URLSearchParams): Search {
   const read = (name: string) => query.get(name)?.trim() ?? '';

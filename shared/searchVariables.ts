@@ -1,7 +1,7 @@
 import { parseArea } from './area.ts';
 import { readDatabaseId } from './databaseId.ts';
 import { BUSINESS_ROLES, type BusinessRole } from './lane.ts';
-import type { Search } from './searchAddress.ts';
+import { FILTER_NAMES, type FilterName, type Search } from './searchAddress.ts';
 
 const WITHIN: Record<string, 'KM_25' | 'KM_100' | 'KM_300' | 'COUNTRY'> = {
   25: 'KM_25',
@@ -25,30 +25,45 @@ export function orderOf(search: Search): Order {
 /** A search as the variables of a query. Unknown parameters of the address are ignored. */
 export function searchVariables(search: Search) {
   const query = readNarrowing(search);
-  const several = (name: string) => query.get(name)?.split(',').slice(0, 20) ?? null;
-  const ids = (name: string) => several(name)?.filter((id) => readDatabaseId(id) > 0) ?? null;
+  const value = (name: FilterName) => query.get(FILTER_NAMES[name]);
+  const isSet = (name: FilterName) => value(name) === '1';
+  const several = (name: FilterName) => value(name)?.split(',').slice(0, 20) ?? null;
+  const ids = (name: FilterName) => several(name)?.filter((id) => readDatabaseId(id) > 0) ?? null;
   return {
     where: whereOf(search),
     to: search.t ? { text: search.t } : null,
     keywords: search.q || null,
     literal: search.literal ?? false,
     filters: {
-      categories: ids('category'),
-      services: ids('service'),
-      regions: ids('region'),
-      countries: several('country'),
-      within: WITHIN[query.get('within') ?? ''] ?? null,
-      roles: roleNames.filter((name) => several('role')?.includes(name)),
-      drivesRoute: query.get('drives') === '1',
-      hasWhatsApp: query.get('whatsapp') === '1',
-      hasImage: query.get('picture') === '1',
-      hasCredential: query.get('credential') === '1',
-      collection: query.get('collection')?.slice(0, 60) ?? null,
-      isConfirmedThisYear: query.get('confirmed') === '1',
+      categories: ids('categories'),
+      services: ids('services'),
+      regions: ids('regions'),
+      countries: several('countries'),
+      within: WITHIN[value('within') ?? ''] ?? null,
+      roles: roleNames.filter((name) => several('roles')?.includes(name)),
+      drivesRoute: isSet('drivesRoute'),
+      hasWhatsApp: isSet('hasWhatsApp'),
+      hasImage: isSet('hasImage'),
+      hasCredential: isSet('hasCredential'),
+      collection: value('collection')?.slice(0, 60) ?? null,
+      isConfirmedThisYear: isSet('isConfirmedThisYear'),
     },
     order: ORDERS[orderOf(search)],
   };
 }
+
+/** Filters as in the address, where `searchVariables` reads them. */
+export const narrowOf = (
+  filters: Partial<Record<FilterName, readonly (string | number)[] | string | number | boolean | null | undefined>>,
+): string =>
+  (Object.entries(FILTER_NAMES) as [FilterName, string][])
+    .map(([name, inAddress]) => {
+      const value = filters[name];
+      return [inAddress, value === true ? '1' : String(value || '')];
+    })
+    .filter(([, text]) => text)
+    .map(([name, text]) => `${name}=${text}`)
+    .join('&');
 
 function whereOf({ f: text, a: placeId, area }: Search) {
   if (placeId) return { placeId };

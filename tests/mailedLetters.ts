@@ -66,7 +66,7 @@ export async function register(test: TestApp, email: string): Promise<number> {
 export const newEmail = () => `${crypto.randomUUID()}@corp.example`;
 
 const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) {
-  ... on VerifyEmailPayload { needsPassword isForAccount } ${ERRORS} } }`;
+  ... on VerifyEmailPayload { status } ${ERRORS} } }`;
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${ERRORS} } }`;
 const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { __typename } }';
 
@@ -263,7 +263,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         });
         return linkOf(own, 'users/report-answer?token');
       },
-      press: byToken('answerReport(input: { token: $t, answer: "It was not us." }) { isSent }'),
+      press: byToken('answerReport(input: { token: $t, answer: "It was not us." }) { businessName }'),
     },
     'confirm a listing': {
       kind: 'confirmation',

@@ -17,13 +17,13 @@ export const CREATE_ENDPOINT = `mutation ($input: CreateWebhookEndpointInput!) {
 }`;
 
 const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { disabledAt deliveries { nodes {
-  databaseId webhookId eventType providerDatabaseId state attempts lastStatus lastError deliveredAt failedAt } } } } }`;
+  databaseId webhookId eventType providerId state attempts lastStatus lastError deliveredAt failedAt } } } } }`;
 
 export interface Delivery {
   databaseId: number;
   webhookId: string;
   eventType: string | null;
-  providerDatabaseId: number | null;
+  providerId: string | null;
   state: 'PENDING' | 'DELIVERED' | 'FAILED';
   attempts: number;
   lastStatus: number | null;

@@ -17,6 +17,7 @@ import {
   relatedServices,
   widerPage,
 } from './directoryPage.ts';
+import { offerFields } from './offerFields.ts';
 import { popularPages } from './popularPages.ts';
 
 const MAX_ROWS = 100;
@@ -27,17 +28,10 @@ const MOST_BELOW = 60;
 /** Loading the providers of a page takes as long as a few rows of a search. */
 const PAGE_POINTS = 500;
 
-const SUBCATEGORY = 'The database id of the subcategory of the service; null for a category.';
-const SERVICE = 'The database id of the service; null for a category.';
-const serviceIdOf = ({ key }: Link['offer']) => (key > 0 ? key : null);
-
 const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
   description: `A directory page with at least ${LISTED_FROM} approved providers.`,
   fields: (t) => ({
-    serviceName: t.string({
-      description: 'The service or category, in the language of the request.',
-      resolve: ({ offer }, _, { language }) => offer.names[language],
-    }),
+    ...offerFields(t),
     placeName: t.string({
       description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
@@ -47,16 +41,6 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
       resolve: (link, _, context) => pathOf(context, link, context.language),
     }),
     count: t.exposeInt('count', { description: 'Approved providers, at most about an hour ago.' }),
-    categoryDatabaseId: t.int({
-      description: 'The database id of the category, or of the category of the service.',
-      resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
-    }),
-    subcategoryDatabaseId: t.int({
-      nullable: true,
-      description: SUBCATEGORY,
-      resolve: ({ offer }) => offer.subcategory,
-    }),
-    serviceDatabaseId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
   }),
 });
 
@@ -107,24 +91,11 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       description: 'Whether it lists a service or a category.',
       resolve: ({ offer }) => (offer.category === null ? 'category' : 'service'),
     }),
-    serviceName: t.string({
-      description: 'The service or category, in the language of the request.',
-      resolve: ({ offer }, _, { language }) => offer.names[language],
-    }),
+    ...offerFields(t),
     placeName: t.string({
       description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
-    categoryDatabaseId: t.int({
-      description: 'The database id of the category, or of the category of the service.',
-      resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
-    }),
-    subcategoryDatabaseId: t.int({
-      nullable: true,
-      description: SUBCATEGORY,
-      resolve: ({ offer }) => offer.subcategory,
-    }),
-    serviceDatabaseId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
     place: t.expose('place', { type: PlaceRef, description: 'The place.' }),
     count: t.exposeInt('count', {
       description: 'The number of its providers; above about 2,000 it can be an hour old.',

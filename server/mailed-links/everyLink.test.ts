@@ -109,7 +109,7 @@ function changes(before: State, after: State, names: Record<string, string>): st
 }
 
 const outcomeOf = (answer: Answer): string =>
-  codeOf(answer) ?? (answer.body.data.verifyEmail?.needsPassword ? ASKS : 'done');
+  codeOf(answer) ?? (answer.body.data.verifyEmail?.status === 'PASSWORD_REQUIRED' ? ASKS : 'done');
 
 async function pressed({ kind, press }: Letter, sent: Sent, presser: Presser): Promise<string> {
   const { own, token } = sent;

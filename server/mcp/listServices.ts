@@ -6,7 +6,7 @@ interface Data {
     totalCount: number;
     nodes: { databaseId: number; name: string; subcategory: { name: string; category: { name: string } } }[];
   };
-  alike: { text: string; heading: string | null; serviceDatabaseId: number | null }[];
+  alike: { text: string; heading: string | null; service: { databaseId: number } | null }[];
 }
 
 const PAGE = 40;
@@ -26,7 +26,7 @@ export const listServices = tool<Data>()({
     nextPage: z.int().nullable(),
   },
   operation: `query McpListServices($text: String, $like: String!, $first: Int, $offset: Int) {
-    alike: suggestKeywords(text: $like, first: 20) { text heading serviceDatabaseId }
+    alike: suggestKeywords(text: $like, first: 20) { text heading service { databaseId } }
     services(search: $text, first: $first, offset: $offset) {
       totalCount nodes { databaseId name subcategory { name category { name } } }
     }
@@ -39,8 +39,10 @@ export const listServices = tool<Data>()({
       heading: `${subcategory.category.name}: ${subcategory.name}`,
     }));
     // all of them are on the first page, or the total would differ between pages
-    const others = (totalCount > PAGE ? [] : alike).flatMap(({ serviceDatabaseId: id, text: name, heading }) =>
-      id === null || named.some((one) => one.id === id) ? [] : [{ id, name, heading: heading ?? '' }],
+    const others = (totalCount > PAGE ? [] : alike).flatMap(({ service, text: name, heading }) =>
+      !service || named.some(({ id }) => id === service.databaseId)
+        ? []
+        : [{ id: service.databaseId, name, heading: heading ?? '' }],
     );
     return {
       source: `${publicUrl}/api/services`,

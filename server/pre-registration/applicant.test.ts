@@ -69,11 +69,17 @@ describe('the applicant', () => {
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const verify =
-      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { email isForAccount } } }';
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { email status } } }';
     // opened first without a session
-    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: false });
+    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({
+      email,
+      status: 'SIGN_UP_POSSIBLE',
+    });
     expect((await browser.graphql(businesses)).body.data.viewer.providers).toEqual([]);
-    expect((await browser.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: true });
+    expect((await browser.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({
+      email,
+      status: 'VERIFIED_FOR_VIEWER',
+    });
     expect((await browser.graphql(businesses)).body.data.viewer.providers).toMatchObject([{ businessName: 'Una Vez' }]);
   });
 
@@ -82,8 +88,8 @@ describe('the applicant', () => {
     await submit(test, { email, businessName: 'Con Enlace' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const verify =
-      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { canSignUp } } }';
-    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: true });
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { status } } }';
+    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ status: 'SIGN_UP_POSSIBLE' });
     const browser = visitor(test);
     const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on SignUpPayload { viewer { emailVerified } } } }`;
     const input = { displayName: 'Eva', email, password: 'one long sentence', mailedToken: token };
@@ -95,7 +101,7 @@ describe('the applicant', () => {
     const { rows } = await test.db.pool.query('select kind from mailed_links where email = $1', [email]);
     expect(rows).not.toContainEqual({ kind: 'email' });
     // The email now belongs to an account, so the link cannot create a second one.
-    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: false });
+    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ status: 'VERIFIED' });
     const again = visitor(test);
     await again.graphql(signUp, { input: { ...input, password: 'another long sentence' } });
     expect((await again.graphql('{ viewer { emailVerified } }')).body.data.viewer).toEqual({ emailVerified: false });
@@ -134,8 +140,8 @@ describe('the applicant', () => {
       password: 'one long sentence',
     });
     const verify =
-      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { isForAccount } } }';
-    expect((await other.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ isForAccount: false });
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { status } } }';
+    expect((await other.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ status: 'VERIFIED' });
     expect((await other.graphql(businesses)).body.data.viewer.providers).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { Lane } from '#server/lanes/laneType.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { isConfirmed } from '#server/providers/record/confirmed.ts';
 import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/statusType.ts';
@@ -53,6 +54,11 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
       description: `Its other services and their places, at most ${MOST.services}.`,
       complexity: { multiplier: 3 },
       resolve: ({ services }) => services.slice(1),
+    }),
+    lanes: t.expose('lanes', {
+      type: [Lane],
+      description: `The routes that it drives, at most ${MOST.lanes}.`,
+      complexity: { multiplier: 3 },
     }),
     hasImage: t.boolean({
       description: 'Whether there is an image; it is kept unless a new one is sent.',

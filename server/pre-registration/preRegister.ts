@@ -109,15 +109,25 @@ async function resubmit(
     const removed = image && (await removeImageRow(tx, provider.id));
     const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
     const { taxNumber } = keepsTaxNumber ? now : submission;
-    await replaceProvider(tx, provider.id, asProvider(context, { ...submission, taxNumber }, fileId));
+    const lanes = submission.lanes?.map((lane) => asBefore(now.lanes, lane));
+    await replaceProvider(tx, provider.id, asProvider(context, { ...submission, taxNumber, lanes }, fileId));
     return removed;
   });
   if (previous) await discardImage(context.storage, previous);
 }
 
+type SentLane = NonNullable<ParsedSubmission['lanes']>[number];
+
+/** A lane with the rhythm and the service that staff entered for it: the form has no fields for them. */
+function asBefore(lanes: ReturnedProvider['lanes'], lane: SentLane): SentLane {
+  const same = lanes.find(({ fromId, toId }) => fromId === lane.fromId && toId === lane.toId);
+  return same ? { ...lane, rhythm: same.rhythm, serviceId: same.serviceId } : lane;
+}
+
 const RETURNED = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
+  lanes: { orderBy: { id: 'asc' }, include: { service: true } },
   image: true,
   decisions: REASON_SELECT.decisions,
 } as const satisfies Prisma.ProviderInclude;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { decideOne } from '#tests/decideOne.ts';
+import { ERRORS } from '#tests/formErrors.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { useStaff } from '#tests/staff.ts';
-import { submit } from '#tests/submission.ts';
+import { ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
@@ -12,6 +14,9 @@ const mailbox = useWorker(test);
 const staff = useStaff(test);
 
 const REASON = 'Falta la razón social.';
+const PRE_REGISTER = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) { ${ERRORS} } }`;
+const CORRECT = 'mutation ($t: String!) { correctRegistration(input: { token: $t }) { resubmitToken } }';
+const ROUTES = 'query ($t: String!) { resubmission(token: $t) { lanes { from { id } to { id } bothWays } } }';
 
 /** The tokens of the mail to an applicant without an account. */
 async function applied() {
@@ -73,10 +78,7 @@ describe('the mailed link of an applicant without an account', () => {
 
   it('starts a correction when changes are requested, and at no other time', async () => {
     const { id, status } = await applied();
-    const correct = () =>
-      test.graphql('mutation ($t: String!) { correctRegistration(input: { token: $t }) { resubmitToken } }', {
-        t: status,
-      });
+    const correct = () => test.graphql(CORRECT, { t: status });
     expect(codeOf(await correct())).toBe('BAD_USER_INPUT');
     await decide(id, 'CHANGES_REQUESTED');
     const { resubmitToken } = (await correct()).body.data.correctRegistration;
@@ -86,5 +88,41 @@ describe('the mailed link of an applicant without an account', () => {
     expect(body.data.resubmission.reason).toBe(REASON);
     await decide(id, 'APPROVED');
     expect(codeOf(await correct())).toBe('BAD_USER_INPUT');
+  });
+
+  it('corrects the routes that were sent, and keeps what staff entered for them', async () => {
+    const { id, email, status } = await applied();
+    const { addressId: placeId, ...texts } = SUBMISSION;
+    const send = async (token: string, lanes: object[]) => {
+      const input = { ...texts, placeId, email, resubmitToken: token, lanes };
+      const { body } = await test.graphql(PRE_REGISTER, { input });
+      expect(body.data.preRegister.errors).toBeUndefined();
+    };
+    const sendBack = async () => {
+      await decide(id, 'CHANGES_REQUESTED');
+      return (await test.graphql(CORRECT, { t: status })).body.data.correctRegistration.resubmitToken;
+    };
+    const opened = async (t: string) =>
+      (await test.graphql(ROUTES, { t })).body.data.resubmission.lanes.map(
+        ({ from, to, bothWays }: { from: { id: string }; to: { id: string }; bothWays: boolean }) => ({
+          fromId: from.id,
+          toId: to.id,
+          bothWays,
+        }),
+      );
+    const [there, back] = [
+      { fromId: writeGlobalId('Place', ROSARIO), toId: writeGlobalId('Place', 3435910), bothWays: false },
+      { fromId: writeGlobalId('Place', 3435910), toId: writeGlobalId('Place', ROSARIO), bothWays: false },
+    ];
+    await send(await sendBack(), [there]);
+    await test.db.prisma.providerLane.updateMany({ where: { providerId: id }, data: { rhythm: 'weekly' } });
+    const token = await sendBack();
+    expect(await opened(token)).toEqual([there]);
+    await send(token, [...(await opened(token)), back]);
+    const where = { providerId: id };
+    expect(await test.db.prisma.providerLane.findMany({ where, orderBy: { id: 'asc' } })).toMatchObject([
+      { fromId: ROSARIO, toId: 3435910, rhythm: 'weekly' },
+      { fromId: 3435910, toId: ROSARIO, rhythm: 'on_demand' },
+    ]);
   });
 });

@@ -47,6 +47,13 @@ export const lexemes = {
 
 export const confirmedThisYear = () => lexemes.confirmedIn(new Date().getUTCFullYear());
 
+/** Throws `Invalid` for too many values of a filter. */
+export function checkFilters({ services, categories, countries, regions }: SearchFilters): void {
+  for (const values of [services, categories, countries, regions])
+    if (values && values.length > MAX_FILTER_VALUES)
+      throw new Invalid('search.tooManyFilters', { max: MAX_FILTER_VALUES, field: 'filters' });
+}
+
 /** The conditions of the filters on documents; null without any. Throws `Invalid`. */
 export async function readFilters(
   pool: Queryable,
@@ -55,9 +62,7 @@ export async function readFilters(
   place: Place | null,
 ): Promise<Narrowing | null> {
   if (!filters || !isNarrowed(filters)) return null;
-  for (const values of [filters.services, filters.categories, filters.countries, filters.regions])
-    if (values && values.length > MAX_FILTER_VALUES)
-      throw new Invalid('search.tooManyFilters', { max: MAX_FILTER_VALUES, field: 'filters' });
+  checkFilters(filters);
   const { withinKm, isInCountry } = filters;
   const country = isInCountry && place ? countryOf(gazetteer, place.countryCode) : undefined;
   const collection = filters.collection ? await findCollection(pool, filters.collection) : null;

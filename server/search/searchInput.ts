@@ -10,7 +10,7 @@ interface PlaceArgument {
   placeId?: Id;
 }
 
-interface SearchArguments
+export interface SearchArguments
   extends Omit<SearchInput, 'place' | 'placeId' | 'to' | 'toPlaceId' | 'area' | 'filters' | 'sorting'> {
   where?: (PlaceArgument & Pick<SearchInput, 'area'>) | null | undefined;
   to?: PlaceArgument | null | undefined;

@@ -240,7 +240,8 @@ interface TypedEnd {
 }
 
 /** The typed or chosen start and end; an end without a start is the place itself. */
-function readEnds(input: SearchInput): Pick<SearchInput, 'placeId'> & { place: string; end: TypedEnd | null } {
+/** The start and the end of a search. An end alone is a start. Throws `Invalid`. */
+export function readEnds(input: SearchInput): Pick<SearchInput, 'placeId'> & { place: string; end: TypedEnd | null } {
   const place = parseText(input.place, { field: 'where.text' });
   const text = parseText(input.to, { field: 'to.text' });
   const { placeId, toPlaceId: id } = input;
@@ -265,7 +266,11 @@ const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchRe
   reader: { ...reader, country },
 });
 
-function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'where.placeId'): Found {
+export function chosenPlace(
+  { gazetteer }: Pick<SearchReader, 'gazetteer'>,
+  id: number,
+  field = 'where.placeId',
+): Found {
   const place = gazetteer.get(id);
   if (!place) throw new Invalid('search.unknownPlace', { place: id, field });
   return { place, others: [], behind: [], notUnderstood: null };

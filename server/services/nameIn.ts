@@ -20,3 +20,7 @@ export const namesInSql = (read: (column: string) => string = (column) => column
 
 /** The name of a service, or of its heading: in English if an older release stored none in the language. */
 export const nameIn = (language: Language, row: Named): string => row[NAME_FIELDS[language]] || row.nameEn;
+
+/** The columns of a row with these names. */
+export const namedIn = (names: Record<Language, string>) =>
+  Object.fromEntries(LANGUAGES.map((language) => [NAME_FIELDS[language], names[language]])) as Named;

@@ -27,8 +27,12 @@ const EndMonthlyEmailPayload = builder.objectRef<{ email: string }>('EndMonthlyE
 });
 
 const TellAnswerPayload = builder.objectRef<{ isReceived: boolean }>('TellAnswerPayload').implement({
-  description: 'The response is the same whether or not the answer is counted.',
-  fields: (t) => ({ isReceived: t.exposeBoolean('isReceived', { description: 'Always true.' }) }),
+  description: 'The answer is received.',
+  fields: (t) => ({
+    isReceived: t.exposeBoolean('isReceived', {
+      description: 'Always true: the response is the same whether or not the answer is counted.',
+    }),
+  }),
 });
 
 const once = oncePerRequest('countViews');

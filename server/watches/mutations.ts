@@ -1,17 +1,33 @@
 import type { Watch as WatchRow } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { SearchPlace, SearchWhere } from '#server/providers/search/graphql.ts';
+import { SearchFiltersInput } from '#server/search/facets/graphql.ts';
 import { mayAskForWatch, mayConfirmWatch, mayUseWatches } from './access.ts';
+import { addressOf } from './addressOf.ts';
 import { createWatch, MOST_WATCHES } from './createWatch.ts';
 import { Watch, Watches, WatchRhythm } from './graphql.ts';
 import { confirmWatch, endWatch, readWatches, renewWatch } from './manageWatches.ts';
+
+const WatchedSearch = builder.inputType('WatchedSearch', {
+  description: 'A search: the arguments of `searchProviders`.',
+  fields: (t) => ({
+    where: t.field({ type: SearchWhere, description: 'Where to search; null: anywhere.' }),
+    to: t.field({ type: SearchPlace, description: 'The end of a route that starts at `where`.' }),
+    keywords: t.string({ description: 'Words about services, cargo or the business; its name.' }),
+    literalKeywords: t.boolean({ description: 'True: none of the keywords is interpreted as a place.' }),
+    filters: t.field({ type: SearchFiltersInput, description: 'The filters of the results.' }),
+  }),
+});
 
 const WatchSubject = builder.inputType('WatchSubject', {
   isOneOf: true,
   description: 'The subject of a watch.',
   fields: (t) => ({
+    searchProviders: t.field({ type: WatchedSearch, description: 'The search.' }),
     search: t.string({
-      description: 'The address of the results page on this site, or its query string, such as `?f=Rosario&q=granos`.',
+      description:
+        'The search by the address of its page on this site, or its query string, such as `?f=Rosario&q=granos`.',
     }),
     providerId: t.id({ description: 'The id of an approved provider.' }),
   }),
@@ -72,7 +88,8 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: async (_, { input: { subject, ...input } }, context) => {
-        const { search = null, providerId } = subject;
+        const { searchProviders: sent, providerId } = subject;
+        const search = sent ? addressOf(context, sent) : subject.search;
         const provider = providerId == null ? null : databaseIdOf(providerId, 'Provider');
         return { watch: await createWatch(context, { ...input, search, providerId: provider }) };
       },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { linkTo, newEmail } from '#tests/mailedLetters.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { signedInPerson, useStaff } from '#tests/staff.ts';
+import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
@@ -13,6 +15,8 @@ const mailbox = useWorker(test);
 const staff = useStaff(test);
 const { ask, watching } = useWatches(test, mailbox);
 const LIST = 'query ($token: String) { watches(token: $token) { email watches { id title } } }';
+
+const AREA = { south: -35, west: -59.5, north: -34, east: -58 };
 
 describe('a watch without an account', () => {
   it('begins when the owner of the address presses the link of the mail, and not before', async () => {
@@ -84,6 +88,41 @@ describe('a watch of a signed-in user', () => {
     expect((await ask(null, { subject: { search: '?q=carga1' } }, person)).body.data.createWatch.watch).not.toBeNull();
     expect((await person.graphql(LIST)).body.data.watches.watches).toHaveLength(20);
     expect((await person.graphql('{ personalData }')).body.data.personalData.watches).toHaveLength(20);
+  });
+
+  it('takes the arguments of a search, as the address of its page has them', async () => {
+    const person = await signedInPerson(test);
+    const filters = {
+      services: [writeGlobalId('Service', REFRIGERATED)],
+      roles: ['OWN_FLEET', 'BROKER'],
+      within: 'KM_100',
+      hasWhatsApp: true,
+    };
+    const route = { where: { placeId: writeGlobalId('Place', ROSARIO) }, to: { text: 'Salta' }, keywords: 'granos' };
+    for (const searchProviders of [
+      { ...route, filters },
+      { where: { area: AREA }, filters: { countries: ['AR'] } },
+    ]) {
+      const { body } = await ask(null, { subject: { searchProviders } }, person);
+      expect(body.data.createWatch.errors).toBeUndefined();
+    }
+    const { body } = await person.graphql('{ watches { watches { path } } }');
+    expect(body.data.watches.watches).toEqual([
+      { path: '/?area=-35,-59.5,-34,-58&country=AR' },
+      {
+        path: `/?f=Rosario%2C+Santa+Fe%2C+Argentina&q=granos&a=${ROSARIO}&t=Salta&service=${REFRIGERATED}&within=100&role=OWN_FLEET,BROKER&whatsapp=1`,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ where: { area: AREA }, to: { text: 'Salta' }, keywords: 'granos' }, 'to'],
+    [{ where: { placeId: '7' } }, 'where.placeId'],
+    [{ keywords: 'granos', filters: { services: Array(21).fill('1') } }, 'filters'],
+    [{}, 'search'],
+  ])('of the search %j is refused', async (searchProviders, field) => {
+    const { body } = await ask(null, { subject: { searchProviders } }, await signedInPerson(test));
+    expect(body.data.createWatch.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: field.split('.') }]);
   });
 
   it('for the address of another person asks that person', async () => {

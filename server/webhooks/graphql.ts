@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { describedEnum, ownedList } from '#server/graphql/lists.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { Partner } from '#server/partners/graphql.ts';
@@ -38,10 +39,10 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
       description: 'The event; null for a test, whose `type` is `ping`.',
       resolve: ({ event }) => (isEventType(event.type) ? event.type : null),
     }),
-    providerDatabaseId: t.int({
+    providerId: t.id({
       nullable: true,
-      description: 'The provider of the event, which may have been deleted; null for a test.',
-      resolve: ({ event }) => event.providerId,
+      description: 'The id of the provider of the event, which may have been deleted; null for a test.',
+      resolve: ({ event }) => event.providerId && writeGlobalId('Provider', event.providerId),
     }),
     createdAt: t.field({
       type: 'DateTime',

@@ -45,23 +45,34 @@ const ResetPasswordPayload = emailPayload(
   'The email of the account, for signing in.',
 );
 
-const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
-  description: 'The email is verified, unless the password is needed.',
-  fields: (t) => ({
-    email: t.exposeString('email', { description: 'The verified email.' }),
-    isForAccount: t.exposeBoolean('isForAccount', {
-      description: 'Whether it is verified for the signed-in account, which then has its businesses.',
-    }),
-    canSignUp: t.exposeBoolean('canSignUp', {
+const EmailVerificationStatus = builder.enumType('EmailVerificationStatus', {
+  description: 'Whether an email is verified, and the next step.',
+  values: {
+    VERIFIED_FOR_VIEWER: {
+      value: 'verifiedForViewer',
+      description: 'It is verified for the signed-in account, which then has its businesses.',
+    },
+    VERIFIED: { value: 'verified', description: 'It is verified. The account with this email is not signed in here.' },
+    SIGN_UP_POSSIBLE: {
+      value: 'signUpPossible',
       description:
-        'Whether `signUp` accepts the same token as `mailedToken`: the link is about a business, and no account has ' +
-        'verified its email.',
-    }),
-    needsPassword: t.exposeBoolean('needsPassword', {
+        'It is verified, and no account has verified it. The link is about a business: `signUp` accepts the same token ' +
+        'as `mailedToken`.',
+    },
+    PASSWORD_REQUIRED: {
+      value: 'passwordRequired',
       description:
-        'Not verified yet: an account with this email exists and is not signed in here. Send its password too, or ' +
+        'It is not verified yet: an account with this email exists and is not signed in here. Send its password too, or ' +
         'take the account over with `resetPassword` and the same token.',
-    }),
+    },
+  } as const,
+});
+
+const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
+  description: 'The email is verified, unless the password is required.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The email that the link was sent to.' }),
+    status: t.expose('status', { type: EmailVerificationStatus, description: 'Its status.' }),
   }),
 });
 
@@ -233,7 +244,7 @@ builder.mutationFields((t) => {
       input: {
         token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
         password: t.input.string({
-          description: "The password of the link's account, if it is not signed in: see `needsPassword`.",
+          description: "The password of the link's account, if it is not signed in: see `PASSWORD_REQUIRED`.",
         }),
       },
       resolve: (_, { input }, context) => verifyEmail(context, input),

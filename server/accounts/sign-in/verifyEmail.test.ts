@@ -13,9 +13,9 @@ const mailbox = useWorker(test);
 const MALLORY = 'the password of Mallory';
 const OWNER = 'the password of the owner';
 const VERIFY = `mutation ($input: VerifyEmailInput!) {
-  verifyEmail(input: $input) { ... on VerifyEmailPayload { isForAccount canSignUp needsPassword } ${ERRORS} } }`;
-const NEEDS_PASSWORD = { isForAccount: false, canSignUp: false, needsPassword: true };
-const VERIFIED = { isForAccount: true, canSignUp: false, needsPassword: false };
+  verifyEmail(input: $input) { ... on VerifyEmailPayload { status } ${ERRORS} } }`;
+const PASSWORD_REQUIRED = { status: 'PASSWORD_REQUIRED' };
+const VERIFIED = { status: 'VERIFIED_FOR_VIEWER' };
 
 const newEmail = () => `${crypto.randomUUID()}@x.example`;
 
@@ -48,7 +48,7 @@ describe('the link of an account created by another person', () => {
   it('verifies nothing without a session, and the mail says that someone signed up', async () => {
     const { mallory, token, text } = await plantedAccount();
     expect(text).toContain('Someone signed up to Rumbo with this email');
-    expect((await verify(anonymous(), { token })).data.verifyEmail).toEqual(NEEDS_PASSWORD);
+    expect((await verify(anonymous(), { token })).data.verifyEmail).toEqual(PASSWORD_REQUIRED);
     expect(await mallory.viewer()).toMatchObject({ emailVerified: false, providers: [] });
   });
 
@@ -66,7 +66,7 @@ describe('the link of an account created by another person', () => {
   it('verifies nothing in the session of an account with another email, which remains', async () => {
     const { mallory, token } = await plantedAccount();
     const other = await signedUp(newEmail(), OWNER);
-    expect((await verify(other, { token })).data.verifyEmail).toEqual(NEEDS_PASSWORD);
+    expect((await verify(other, { token })).data.verifyEmail).toEqual(PASSWORD_REQUIRED);
     expect(await other.viewer()).toMatchObject({ emailVerified: false });
     expect(await mallory.viewer()).toMatchObject({ emailVerified: false });
   });
@@ -131,7 +131,7 @@ describe('the link of your own account', () => {
     expect(formErrors(wrong)).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['password'] }]);
     expect(await browser.viewer()).toMatchObject({ emailVerified: false });
     const right = await verify(phone, { token, password: OWNER });
-    expect(right.data.verifyEmail).toEqual({ ...VERIFIED, isForAccount: false });
+    expect(right.data.verifyEmail).toEqual({ status: 'VERIFIED' });
     expect(await browser.viewer()).toMatchObject({ emailVerified: true });
     expect((await phone.graphql('{ viewer { email } }')).body.data.viewer).toBeNull();
   });

@@ -10,12 +10,7 @@ import { pendingEmail, provedOwner, proveEmail, requestEmailProof } from '../use
 
 interface Verified {
   email: string;
-  /** Whether it is verified for the account of the caller, which receives its businesses. */
-  isForAccount: boolean;
-  /** Whether the link, which is about a business, may be used to create an account with its email: see `signUp`. */
-  canSignUp: boolean;
-  /** Nothing is verified: the account of the link is not signed in here, and its password was not sent. */
-  needsPassword: boolean;
+  status: 'verified' | 'verifiedForViewer' | 'signUpPossible' | 'passwordRequired';
 }
 
 interface Proof {
@@ -38,23 +33,25 @@ export async function verifyEmail(context: Context, { token, password }: Proof):
     const link = await linkOf(tx, token);
     if (!link) throw invalidLink();
     const { id, user, email, usedAt } = link;
-    const verified = { email, isForAccount: viewer?.id === user?.id, canSignUp: false, needsPassword: false };
     if (!user) {
-      const isForAccount = await proveForViewer(tx, context, email);
+      const isForViewer = await proveForViewer(tx, context, email);
       if (!usedAt) await use(tx, context, id, viewer?.id ?? null);
-      return { ...verified, isForAccount, canSignUp: !viewer && !(await provedOwner(tx, email)) };
+      if (isForViewer) return { email, status: 'verifiedForViewer' };
+      return { email, status: viewer || (await provedOwner(tx, email)) ? 'verified' : 'signUpPossible' };
     }
+    const isSignedIn = viewer?.id === user.id;
+    const verified: Verified = { email, status: isSignedIn ? 'verifiedForViewer' : 'verified' };
     // ended without being used: it did not verify the address
     if (usedAt && (user.email !== email || !user.emailVerifiedAt)) throw invalidLink();
     if (usedAt) return verified;
     if (user.disabledAt) throw invalidLink();
-    if (!verified.isForAccount) {
+    if (!isSignedIn) {
       if (user.email !== email) throw new Invalid('verification.signIn', { field: 'token' });
       if (await proveForViewer(tx, context, email)) {
         await writeLog(tx, context, { code: 'emailConfirmed', userId: viewer!.id });
-        return { ...verified, isForAccount: true };
+        return { email, status: 'verifiedForViewer' };
       }
-      if (!hasPassword) return { ...verified, needsPassword: true };
+      if (!hasPassword) return { email, status: 'passwordRequired' };
     }
     await use(tx, context, id, user.id);
     if (!(await proveEmail(tx, user, email))) throw invalidLink();

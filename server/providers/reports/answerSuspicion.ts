@@ -13,17 +13,18 @@ type Tx = Prisma.TransactionClient;
 export const SUSPICION = { kind: 'fraud', state: 'pending' } as const satisfies Prisma.ProviderReportWhereInput;
 
 /**
- * Answers all open suspicions of fraud about a business, with the link mailed to it. Throws `Invalid`,
- * `TooManyRequests`.
+ * Answers all open suspicions of fraud about a business, with the link mailed to it, and returns its name. Throws
+ * `Invalid`, `TooManyRequests`.
  */
-export async function answerByLink(context: Context, token: string, text: string): Promise<void> {
+export async function answerByLink(context: Context, token: string, text: string): Promise<{ businessName: string }> {
   const { db, limits, network } = context;
   await limits.count('reset', network);
   const answer = parseAnswer(text);
-  await db.prisma.$transaction(async (tx) => {
+  return db.prisma.$transaction(async (tx) => {
     const link = await useLink(tx, 'report_answer', token);
     if (!link?.providerId || !(await write(tx, context, link.providerId, answer)))
       throw new Invalid('report.link', { field: 'token' });
+    return tx.provider.findUniqueOrThrow({ where: { id: link.providerId }, select: { businessName: true } });
   });
 }
 

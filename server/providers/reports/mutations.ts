@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { changedNode, savedRow } from '#server/graphql/payloads.ts';
 import { mayEditOwnProviders, mayFollowReport, mayModerate, mayReport } from '../access.ts';
-import { Provider, ProviderPayload } from '../record/graphql.ts';
+import { BusinessNamePayload, Provider, ProviderPayload } from '../record/graphql.ts';
 import { answerAsOwner, answerByLink } from './answerSuspicion.ts';
 import { decideReport } from './decideReport.ts';
 import { confirmReport } from './followReport.ts';
@@ -20,11 +20,6 @@ const ReportPayload = builder.objectRef<Awaited<ReturnType<typeof confirmReport>
   fields: (t) => ({
     report: t.field({ type: FollowedReportType, description: 'The report.', resolve: (report) => report }),
   }),
-});
-
-const AnswerReportPayload = builder.objectRef<{ isSent: boolean }>('AnswerReportPayload').implement({
-  description: 'Staff read the answer.',
-  fields: (t) => ({ isSent: t.exposeBoolean('isSent', { description: 'Always true.' }) }),
 });
 
 const DecidedPayload = builder.objectRef<{ id: number; reportId: number }>('DecidedReportPayload').implement({
@@ -80,7 +75,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { input }, context) => confirmReport(context, input.token),
   }),
   answerReport: t.fieldWithInput({
-    type: AnswerReportPayload,
+    type: BusinessNamePayload,
     authScopes: mayFollowReport,
     description:
       'Answers all open suspicions of fraud about a business, with the emailed link. Errors: BAD_USER_INPUT, ' +
@@ -89,10 +84,7 @@ builder.mutationFields((t) => ({
       token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
       answer: t.input.string({ required: true, description: `Plain text, up to ${MAX_TEXT} characters.` }),
     },
-    resolve: async (_, { input }, context) => {
-      await answerByLink(context, input.token, input.answer);
-      return { isSent: true };
-    },
+    resolve: (_, { input }, context) => answerByLink(context, input.token, input.answer),
   }),
   answerSuspicions: t.fieldWithInput({
     type: ProviderPayload,

@@ -222,7 +222,7 @@ const TYPED =
   'As a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.';
 const CHOSEN = 'The id of a `Place`.';
 
-const SearchPlace = builder.inputType('SearchPlace', {
+export const SearchPlace = builder.inputType('SearchPlace', {
   description: 'A place: one of these.',
   isOneOf: true,
   fields: (t) => ({
@@ -231,7 +231,7 @@ const SearchPlace = builder.inputType('SearchPlace', {
   }),
 });
 
-const SearchWhere = builder.inputType('SearchWhere', {
+export const SearchWhere = builder.inputType('SearchWhere', {
   description: 'Where to search: one of these.',
   isOneOf: true,
   fields: (t) => ({

@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
+import { Service } from '#server/services/graphql.ts';
 import { type Named, nameIn, namesInSql } from '#server/services/nameIn.ts';
 import { mayExplainSearch } from '../access.ts';
 import { type Explained, type Explanation, explainKeywords } from '../keywords/explain.ts';
@@ -20,22 +21,29 @@ const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidenc
   }),
 });
 
-const Meaning = builder.objectRef<Explained>('SearchMeaning').implement({
+type NamedService = Named & { id: number };
+type Meant = Explained & { service: NamedService | undefined };
+type Interpretation = Record<'places' | 'services', Meant[]> & Pick<Explanation, 'keywords'>;
+
+const Meaning = builder.objectRef<Meant>('SearchMeaning').implement({
   description: 'A possible meaning of keywords.',
   fields: (t) => ({
     name: t.exposeString('name', {
       description: 'The places, or the service, in the language of the request; empty for none.',
     }),
-    serviceDatabaseId: t.exposeInt('serviceId', {
+    service: t.field({
+      type: Service,
       nullable: true,
-      description: 'The database id of the service; null for places, and for none.',
+      description: 'The service; null for places, and for none.',
+      // Prisma loads the other fields when they are selected
+      resolve: ({ service }) => (service as never) ?? null,
     }),
     score: t.exposeFloat('score', { description: 'The sum of the evidence; one point more means e times as likely.' }),
     evidence: t.field({ type: [Evidence], description: 'The evidence.', resolve: ({ evidence }) => evidence }),
   }),
 });
 
-export const SearchExplanation = builder.objectRef<Explanation>('SearchExplanation').implement({
+export const SearchExplanation = builder.objectRef<Interpretation>('SearchExplanation').implement({
   description: 'The interpretation of the keywords.',
   fields: (t) => ({
     places: t.field({
@@ -71,10 +79,16 @@ builder.queryField('explainSearch', (t) =>
 export async function explainSearch(
   { reads, gazetteer, reader, language }: Pick<Context, 'reads' | 'gazetteer' | 'reader' | 'language'>,
   keywords: string,
-): Promise<Explanation | null> {
+): Promise<Interpretation | null> {
   const text = await readText(reads, keywords);
   if (!text) return null;
-  const { rows } = await reads.query<Named & { id: number }>(`select id, ${namesInSql()} from services`);
-  const names = new Map(rows.map((row) => [row.id, nameIn(language, row)]));
-  return explainKeywords(text, gazetteer, reader, language, (id) => names.get(id) ?? String(id));
+  const { rows } = await reads.query<NamedService>(`select id, ${namesInSql()} from services`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const nameOf = (id: number) => {
+    const row = byId.get(id);
+    return row ? nameIn(language, row) : String(id);
+  };
+  const { places, services, keywords: others } = explainKeywords(text, gazetteer, reader, language, nameOf);
+  const meant = (all: Explained[]) => all.map((one) => ({ ...one, service: byId.get(one.serviceId ?? 0) }));
+  return { places: meant(places), services: meant(services), keywords: others };
 }

@@ -2,6 +2,8 @@ import { builder } from '#server/graphql/builder.ts';
 import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { parseText } from '#server/platform/text.ts';
+import { Service } from '#server/services/graphql.ts';
+import { namedIn } from '#server/services/nameIn.ts';
 import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { maySearch } from '../access.ts';
 import { type KeywordSuggestion, suggestKeywords } from './suggestKeywords.ts';
@@ -29,8 +31,16 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
       nullable: true,
       description: 'The subcategory of a service, in the language of the request; null for all others.',
     }),
+    service: t.field({
+      type: Service,
+      nullable: true,
+      description: 'The service; null for all others.',
+      // Prisma loads the other fields when they are selected
+      resolve: ({ serviceId, names }) => names && ({ id: serviceId, ...namedIn(names) } as never),
+    }),
     serviceDatabaseId: t.exposeInt('serviceId', {
       nullable: true,
+      deprecationReason: 'Since 2026-11-30, until 2027-05-30 or later: use `service`.',
       description: 'The database id of a service; null for all others.',
     }),
   }),

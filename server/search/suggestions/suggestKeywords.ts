@@ -10,6 +10,8 @@ export interface KeywordSuggestion {
   /** The subcategory of a service. */
   heading: string | null;
   serviceId: number | null;
+  /** Of a service, in each language. */
+  names: Record<Language, string> | null;
 }
 
 /** A service, or a category or subcategory of them. */
@@ -59,8 +61,9 @@ export async function suggestKeywords(
       text: named[language],
       heading: headings?.[language] ?? null,
       serviceId,
+      names: serviceId === null ? null : named,
     })),
-    ...shownNames.map((name) => ({ kind: 'provider' as const, text: name, heading: null, serviceId: null })),
+    ...shownNames.map((text) => ({ kind: 'provider' as const, text, heading: null, serviceId: null, names: null })),
   ].slice(0, first);
 }
 

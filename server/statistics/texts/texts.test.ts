@@ -106,11 +106,11 @@ describe('words of searches', () => {
   it('are listed with their current interpretation, for a reader of their language', async () => {
     await searchAs(5, 'mudanzas xilofonado');
     await test.parts.views.flush();
-    const query = '{ searchedTexts { explanation { services { name serviceDatabaseId } places { name } } } }';
+    const query = '{ searchedTexts { explanation { services { name service { databaseId } } places { name } } } }';
     const [{ explanation }] = (await staff.graphql(query)).body.data.searchedTexts;
     expect(explanation.services[0]).toEqual({
       name: expect.stringMatching(/moving/),
-      serviceDatabaseId: expect.any(Number),
+      service: { databaseId: expect.any(Number) },
     });
     expect(explanation.places[0].name).toBe('');
   });

@@ -25,9 +25,13 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
       fragment DirectoryLinks_links on DirectoryLink @relay(plural: true) {
         serviceName
         placeName
-        categoryId: categoryDatabaseId
+        category {
+          databaseId
+        }
         subcategoryId: subcategoryDatabaseId
-        serviceId: serviceDatabaseId
+        service {
+          databaseId
+        }
         path
         count
       }
@@ -36,9 +40,9 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
   );
   if (links.length === 0) return null;
   const scenes = new Map(
-    links.map(({ path, categoryId, subcategoryId, serviceId }) => [
+    links.map(({ path, category, subcategoryId, service }) => [
       path,
-      sceneOf({ categoryId, subcategoryId, serviceId }),
+      sceneOf({ categoryId: category?.databaseId, subcategoryId, serviceId: service?.databaseId }),
     ]),
   );
   // the same scene for all links shows no difference

@@ -69,9 +69,13 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
     graphql`
       fragment DirectoryPage_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
         serviceName
-        categoryId: categoryDatabaseId
+        category {
+          databaseId
+        }
         subcategoryId: subcategoryDatabaseId
-        serviceId: serviceDatabaseId
+        service {
+          databaseId
+        }
         count
         path
         place {
@@ -153,7 +157,11 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         </ol>
       </nav>
       <Band
-        scene={sceneOf({ categoryId: page.categoryId, subcategoryId: page.subcategoryId, serviceId: page.serviceId })}
+        scene={sceneOf({
+          categoryId: page.category?.databaseId,
+          subcategoryId: page.subcategoryId,
+          serviceId: page.service?.databaseId,
+        })}
       >
         <Text as="h1" breaks>
           {heading}

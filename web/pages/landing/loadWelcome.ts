@@ -26,7 +26,9 @@ const query = graphql`
       }
     }
     categories: popularDirectoryPages(categories: true) {
-      categoryId: categoryDatabaseId
+      category {
+        databaseId
+      }
       serviceName
       placeName
       path

@@ -41,7 +41,7 @@ export function PreRegistrationForm(props: PreRegistrationFormProps) {
       {note}
       <FormSummary form={form} />
       <BusinessSection form={form} isReturned={isReturned} />
-      <WhatAndWhereSection form={form} isReturned={isReturned} />
+      <WhatAndWhereSection form={form} />
       <ContactSection form={form} />
       <ImageSection form={form} isImageKept={isImageKept} />
       {!isWide && <CardPreview form={form} />}

@@ -13,7 +13,7 @@ import { Lanes } from './services/Lanes.tsx';
 import { MoreServices } from './services/MoreServices.tsx';
 
 /** The services of a business and their places: the first one, and any further ones. */
-export function WhatAndWhereSection({ form, isReturned }: { form: Form<PreRegistration>; isReturned: boolean }) {
+export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const [isBrowsing, setBrowsing] = useState(false);
   const browser = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function WhatAndWhereSection({ form, isReturned }: { form: Form<PreRegist
           />
         )}
         <MoreServices form={form} />
-        {!isReturned && <Lanes form={form} />}
+        <Lanes form={form} />
       </Wide>
     </FormSection>
   );

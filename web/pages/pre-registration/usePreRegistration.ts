@@ -59,11 +59,8 @@ export function usePreRegistration(parts: PreRegistrationParts) {
       setPart(0);
       try {
         const { idempotencyKey, resubmitToken = null, version = null } = parts;
-        // those of a returned business stay unchanged
-        const lanes = resubmitToken ? null : lanesOf(values);
         const input = {
           ...asInput(values),
-          lanes,
           idempotencyKey: idempotencyKey(),
           resubmitToken,
           expectedVersion: version,
@@ -102,15 +99,17 @@ const idsOf = ({ serviceId, placeId }: Pick<PreRegistration, 'serviceId' | 'plac
   placeId: placeId.id ?? '',
 });
 
-const lanesOf = ({ lanes }: PreRegistration) =>
-  lanes.map(({ fromId, toId, bothWays }) => ({ fromId: fromId.id ?? '', toId: toId.id ?? '', bothWays }));
-
 function asInput(values: PreRegistration) {
   return {
     email: values.email.trim(),
     ...formTexts(values, SUBMISSION_TEXT_NAMES),
     ...idsOf(values),
     moreServices: values.moreServices.map(idsOf),
+    lanes: values.lanes.map(({ fromId, toId, bothWays }) => ({
+      fromId: fromId.id ?? '',
+      toId: toId.id ?? '',
+      bothWays,
+    })),
     contactEmail: values.contactEmail.trim(),
     contactWhatsapp: values.contactWhatsapp.trim(),
     contactPhone: values.contactPhone.trim(),

@@ -58,11 +58,11 @@ function Categories({ categories, services }: Pick<WelcomeData, 'categories' | '
         />
       </Text>
       <ul className={css.tiles} data-carousel>
-        {categories.map(({ categoryId, serviceName, path, count }) => (
+        {categories.map(({ category, serviceName, path, count }) => (
           <li key={path}>
             <Link className={css.tile} to={path}>
               <span className={css.scene}>
-                <Scene name={sceneOf({ categoryId })} />
+                <Scene name={sceneOf({ categoryId: category?.databaseId })} />
               </span>
               <span className={css.tileName}>{serviceName}</span>
               <Text as="span" note>

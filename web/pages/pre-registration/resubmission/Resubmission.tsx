@@ -162,25 +162,32 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
  * The submission independent of language: a correction of another business, or from before the last response, is not a
  * draft of it.
  */
-function asSent({ version: _, service, place, moreServices, ...texts }: Returned): string {
+function asSent({ version: _, service, place, moreServices, lanes, ...texts }: Returned): string {
   return JSON.stringify({
     ...texts,
     services: [service?.databaseId, place.databaseId, ...moreServices.map(({ databaseId }) => databaseId)],
+    lanes: lanes.map(({ databaseId }) => databaseId),
   });
 }
+
+const asChoice = ({ displayName: text, databaseId }: Returned['place']) => ({ text, id: String(databaseId) });
 
 function asForm({ service, place, ...returned }: Returned): PreRegistration {
   return {
     email: returned.email,
     ...formTexts(returned, SUBMISSION_TEXT_NAMES),
     serviceId: service ? { text: service.name, id: String(service.databaseId) } : noChoice,
-    placeId: { text: place.displayName, id: String(place.databaseId) },
-    // they stay unchanged
-    lanes: [],
+    placeId: asChoice(place),
+    lanes: returned.lanes.map(({ from, to, bothWays }, index) => ({
+      id: `n${index + 1}`,
+      fromId: asChoice(from),
+      toId: asChoice(to),
+      bothWays,
+    })),
     moreServices: returned.moreServices.map(({ service: more, place }, index) => ({
       id: `n${index + 1}`,
       serviceId: { text: more.name, id: String(more.databaseId) },
-      placeId: { text: place.displayName, id: String(place.databaseId) },
+      placeId: asChoice(place),
     })),
     contactEmail: returned.contactEmail ?? '',
     contactWhatsapp: returned.contactWhatsapp ?? '',

@@ -33,6 +33,13 @@ test('a correction shows changes saved by staff meanwhile, and replaces them onl
       contactWhatsapp: '+5493415000000',
       service: { databaseId: 29, name: 'Refrigerated transport' },
       place: { databaseId: 1, displayName: 'Rosario' },
+      lanes: [
+        {
+          from: { databaseId: 1, displayName: 'Rosario' },
+          to: { databaseId: 2, displayName: 'Salta' },
+          bothWays: true,
+        },
+      ],
     },
   });
   const { api, person, router } = openPage(`/pre-registration?resubmit=${'b'.repeat(43)}`, {
@@ -56,6 +63,12 @@ test('a correction shows changes saved by staff meanwhile, and replaces them onl
   await person.click(within(notice).getByRole('button', { name: text('stale.save') }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pre-registration/success'));
   expect(api.sent('usePreRegistrationMutation')).toMatchObject(
-    [1, 2].map((expectedVersion) => ({ input: { businessName: 'Andes Fríos S.R.L.', expectedVersion } })),
+    [1, 2].map((expectedVersion) => ({
+      input: {
+        businessName: 'Andes Fríos S.R.L.',
+        lanes: [{ fromId: '1', toId: '2', bothWays: true }],
+        expectedVersion,
+      },
+    })),
   );
 });

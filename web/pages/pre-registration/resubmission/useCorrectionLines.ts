@@ -1,4 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { laneText } from '#shared/lane.ts';
 import type { SubmissionText } from '#shared/providerForm.ts';
 import { providerLabels } from '#web/forms/providerLabels.ts';
 import { type VersionLine, versionLines } from '#web/forms/versionLines.ts';
@@ -11,11 +12,12 @@ const LABELS = {
   taxNumber: fieldMessages.taxNumber,
   description: fieldMessages.description,
   services: fieldMessages.service,
+  lanes: { id: 'provider.lanes' },
   contactEmail: fieldMessages.contactEmail,
   contactWhatsapp: fieldMessages.whatsapp,
   contactPhone: fieldMessages.phone,
 } satisfies Record<
-  SubmissionText | 'services' | 'contactEmail' | 'contactWhatsapp' | 'contactPhone',
+  SubmissionText | 'services' | 'lanes' | 'contactEmail' | 'contactWhatsapp' | 'contactPhone',
   MessageDescriptor
 >;
 
@@ -25,10 +27,11 @@ export function useCorrectionLines(mine: PreRegistration, theirs: PreRegistratio
   return theirs ? versionLines(intl, LABELS, texts(mine), texts(theirs)) : [];
 }
 
-function texts({ serviceId, placeId, moreServices, ...values }: PreRegistration) {
+function texts({ serviceId, placeId, moreServices, lanes, ...values }: PreRegistration) {
   const services = [{ serviceId, placeId }, ...moreServices];
   return {
     ...values,
     services: services.map((service) => `${service.serviceId.text} · ${service.placeId.text}`).join('\n'),
+    lanes: lanes.map(({ fromId, toId, bothWays }) => laneText(fromId.text, toId.text, bothWays)).join('\n'),
   };
 }

@@ -38,6 +38,18 @@ const query = graphql`
           displayName
         }
       }
+      lanes {
+        databaseId
+        from {
+          databaseId
+          displayName
+        }
+        to {
+          databaseId
+          displayName
+        }
+        bothWays
+      }
       hasImage
       reason
     }

@@ -26,16 +26,14 @@ const mutation = graphql`
     verifyEmail(input: $input) {
       ... on VerifyEmailPayload {
         email
-        isForAccount
-        canSignUp
-        needsPassword
+        status
       }
       ...readResponse_errors @alias
     }
   }
 `;
 
-type Confirmed = Required<VerifyEmailPageMutation['response']['verifyEmail']>;
+type Confirmed = Required<Pick<VerifyEmailPageMutation['response']['verifyEmail'], 'email' | 'status'>>;
 
 /** Confirms with a button, not by opening the link: mail scanners open every link. */
 export function VerifyEmailPage() {
@@ -47,7 +45,7 @@ export function VerifyEmailPage() {
     const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '', password } });
     setConfirmed(verifyEmail as Confirmed);
     // without an account the token is used again once there is one
-    if (verifyEmail.isForAccount) forgetMailedToken(paths.verifyEmail());
+    if (verifyEmail.status === 'VERIFIED_FOR_VIEWER') forgetMailedToken(paths.verifyEmail());
     void refreshSession();
   };
   const [isPending, confirm] = usePending(async () => {
@@ -59,13 +57,14 @@ export function VerifyEmailPage() {
     }
   });
 
+  const needsPassword = confirmed?.status === 'PASSWORD_REQUIRED';
   const title =
-    confirmed && !confirmed.needsPassword
+    confirmed && !needsPassword
       ? intl.formatMessage({ id: 'page.emailConfirmed' })
       : intl.formatMessage({ id: 'verify.title' });
   return (
     <AccountPage title={title}>
-      {confirmed?.needsPassword ? (
+      {confirmed && needsPassword ? (
         <WhoseAccount email={confirmed.email} token={token ?? ''} onPassword={verify} />
       ) : confirmed ? (
         <EmailConfirmed {...confirmed} token={token ?? ''} />
@@ -114,16 +113,7 @@ function EmailNotConfirmed({ reason }: { reason: string | null }) {
   );
 }
 
-interface EmailConfirmedProps {
-  email: string;
-  /** It is confirmed for the account that is signed in. */
-  isForAccount: boolean;
-  /** The token may create an account. */
-  canSignUp: boolean;
-  token: string;
-}
-
-function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirmedProps) {
+function EmailConfirmed({ email, status, token }: Confirmed & { token: string }) {
   const navigate = useNavigate();
   const isAnonymous = useSession().status === 'anonymous';
   return (
@@ -135,11 +125,11 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
           values={{ address: email, strong: (text) => <strong>{text}</strong> }}
         />
       </Done>
-      {isForAccount || !isAnonymous ? (
+      {status === 'VERIFIED_FOR_VIEWER' || !isAnonymous ? (
         <LinkButton href={paths.dashboard()}>
           <FormattedMessage id="page.dashboard" />
         </LinkButton>
-      ) : canSignUp ? (
+      ) : status === 'SIGN_UP_POSSIBLE' ? (
         <>
           <p>
             <FormattedMessage

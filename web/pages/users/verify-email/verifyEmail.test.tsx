@@ -5,7 +5,7 @@ import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 const EMAIL = 'olivia@andes.example';
-const NEEDS_PASSWORD = { email: EMAIL, isForAccount: false, canSignUp: false, needsPassword: true };
+const PASSWORD_REQUIRED = { email: EMAIL, status: 'PASSWORD_REQUIRED' };
 
 async function openLink(verifyEmail: (variables: { input: { password?: string | null } }) => object) {
   const page = openPage('/users/verify-email?token=abc', {
@@ -20,7 +20,7 @@ async function openLink(verifyEmail: (variables: { input: { password?: string | 
 
 test('a link that is opened without the session of its account asks for its password', async () => {
   const { api, person, part } = await openLink(({ input }) =>
-    input.password ? { ...NEEDS_PASSWORD, needsPassword: false } : NEEDS_PASSWORD,
+    input.password ? { email: EMAIL, status: 'VERIFIED' } : PASSWORD_REQUIRED,
   );
   await expectAccessible();
   await person.type(part('verify.me').getByLabelText(text('page.password')), 'one long sentence{Enter}');
@@ -32,7 +32,7 @@ test('a link that is opened without the session of its account asks for its pass
 
 test('a wrong password is shown at its field', async () => {
   const { person, part } = await openLink(({ input }) => {
-    if (!input.password) return NEEDS_PASSWORD;
+    if (!input.password) return PASSWORD_REQUIRED;
     return new Refusal('The current password is wrong', 'BAD_USER_INPUT', 'password');
   });
   const password = part('verify.me').getByLabelText(text('page.password'));
@@ -41,7 +41,7 @@ test('a wrong password is shown at its field', async () => {
 });
 
 test('a user who did not sign up takes over the account with a new password', async () => {
-  const { api, person, part } = await openLink(() => NEEDS_PASSWORD);
+  const { api, person, part } = await openLink(() => PASSWORD_REQUIRED);
   const form = part('verify.notMe');
   await person.type(form.getByLabelText(text('password.new')), 'one long sentence');
   await person.type(form.getByLabelText(text('password.confirm')), 'one long sentence{Enter}');

@@ -50,7 +50,9 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
           }
           services {
             name
-            serviceId: serviceDatabaseId
+            service {
+              databaseId
+            }
           }
         }
       }
@@ -65,7 +67,6 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
     if (hasMoved) title.current?.focus();
   }, [hasMoved]);
 
-  const proposed = (data.explanation?.services ?? []).filter(({ serviceId }) => serviceId != null);
   const chooseService = (serviceId: number, service: string) =>
     decide({ serviceId: String(serviceId) }, intl.formatMessage(searchMessages.word, { text: data.text, service }));
   const label = (meaning: (typeof LABELS)[number][1], message: MessageDescriptor) =>
@@ -74,11 +75,9 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
       intl.formatMessage(searchMessages.decided, { text: data.text, meaning: intl.formatMessage(message) }),
     );
   const services: Choice[] = [
-    ...proposed.map(({ name, serviceId }, at) => ({
-      key: String(at + 1),
-      name,
-      act: () => chooseService(serviceId!, name),
-    })),
+    ...(data.explanation?.services ?? [])
+      .flatMap(({ name, service }) => (service ? [{ name, id: service.databaseId }] : []))
+      .map(({ name, id }, at) => ({ key: String(at + 1), name, act: () => chooseService(id, name) })),
     { key: 's', name: intl.formatMessage(searchMessages.other), act: () => setPicking(true) },
   ];
   const labels = LABELS.map(

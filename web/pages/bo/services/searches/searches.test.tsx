@@ -13,8 +13,8 @@ const words = (name: string, services: [number, string][] = []) => ({
   explanation: {
     places: [{ name: '' }],
     services: [
-      { name: '', serviceDatabaseId: null },
-      ...services.map(([serviceDatabaseId, service]) => ({ name: service, serviceDatabaseId })),
+      { name: '', service: null },
+      ...services.map(([databaseId, name]) => ({ name, service: { databaseId } })),
     ],
   },
 });
