@@ -27,7 +27,7 @@ import '#server/imports/mutations.ts';
 import '#server/providers/staff/connections.ts';
 import '#server/providers/staff/graphql.ts';
 import '#server/providers/by-contact/graphql.ts';
-import '#server/providers/public/graphql.ts';
+import '#server/providers/public/connections.ts';
 import '#server/providers/staff/mutations.ts';
 import '#server/providers/moderation/mutations.ts';
 import '#server/providers/public/glanceType.ts';
