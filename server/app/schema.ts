@@ -80,6 +80,7 @@ import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/formErrors.ts';
 import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
+import { accessDirective } from '#server/graphql/accessDirective.ts';
 import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
@@ -90,7 +91,9 @@ const BACKWARDS = 'ServiceConnection';
 /** The GraphQL schema: importing a domain adds its part. */
 export const schema: GraphQLSchema = withPlainIds(
   readForward(
-    withOwnPayloads(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
+    withOwnPayloads(
+      builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, accessDirective, costDirective] }),
+    ),
   ),
 );
 
