@@ -59,6 +59,9 @@ describe.each(CLIENTS)('the client in $folder', (client) => {
     const [first, second, after] = await list(token, cursors);
     expect([first, second]).toEqual([expect.stringMatching(`^${changed.id}\t`), `${removed.id}\tremoved`]);
     expect(after).toMatch(/^cursors: \S+ \S+$/);
+    // for the next client, two minutes later
+    await decideOne(staff, removed.id, { kind: 'PUBLISHED' });
+    await test.db.pool.query("update providers set updated_at = updated_at - interval '2 minutes'");
   });
 
   it('reports an invalid token', async () => {
