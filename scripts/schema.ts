@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { parse, print, visit } from 'graphql';
 import { schema } from '#server/app/schema.ts';
-import { printWithCosts } from '#server/graphql/cost.ts';
+import { printWithDirectives } from '#server/graphql/printSchema.ts';
 
-export const printed = printWithCosts(schema);
+export const printed = printWithDirectives(schema);
 
 /** A client depends on no description. */
 const undescribed = (text: string) =>

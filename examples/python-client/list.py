@@ -1,13 +1,16 @@
-"""python3 list.py [cursor]   every approved provider, a line each; then the cursor to begin after next time"""
+"""python3 list.py [cursors]   every approved provider, then every removed one, a line each; then the cursors to begin after
+next time"""
 
 import os
 import sys
 
-from rumbo import Rumbo
+from rumbo import PROVIDERS, REMOVED, Rumbo
 
 rumbo = Rumbo(os.environ.get("RUMBO_URL", "http://localhost:4000"), os.environ["RUMBO_TOKEN"])
-last = sys.argv[1] if len(sys.argv) > 1 else None
-for last, node in rumbo.providers(last):
+last, removed = (*sys.argv[1:3], None, None)[:2]
+for last, node in rumbo.list(PROVIDERS, last):
     services = dict.fromkeys(offer["service"]["name"] for offer in node["providerServices"])
     print(node["databaseId"], node["businessName"], ", ".join(services), sep="\t")
-print(f"cursor: {last or ''}")
+for removed, node in rumbo.list(REMOVED, removed):
+    print(node["providerDatabaseId"], "removed", sep="\t")
+print("cursors:", last or "", removed or "")

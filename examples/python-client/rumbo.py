@@ -7,7 +7,7 @@ import urllib.request
 
 PROVIDERS = """
 query Providers($after: String) {
-  publicProviders(first: 100, after: $after) {
+  list: publicProviders(first: 100, after: $after) {
     edges {
       cursor
       node {
@@ -18,6 +18,15 @@ query Providers($after: String) {
         providerServices { service { name } place { displayName } }
       }
     }
+    pageInfo { endCursor hasNextPage }
+  }
+}
+"""
+
+REMOVED = """
+query Removed($after: String) {
+  list: removedProviders(first: 100, after: $after) {
+    edges { cursor node { providerDatabaseId } }
     pageInfo { endCursor hasNextPage }
   }
 }
@@ -39,13 +48,13 @@ class Rumbo:
         self.url = url
         self.token = token
 
-    def providers(self, after=None):
-        """Every approved provider, least recently changed first, each with its cursor. The token needs `providers:read`.
+    def list(self, query, after=None):
+        """All of PROVIDERS, least recently changed first, or of REMOVED, each with its cursor. The token needs `providers:read`.
 
         Keep the last cursor, and begin after it next time: only changes since then are returned.
         """
         while True:
-            page = self.ask(PROVIDERS, {"after": after})["publicProviders"]
+            page = self.ask(query, {"after": after})["list"]
             for edge in page["edges"]:
                 yield edge["cursor"], edge["node"]
             if not page["pageInfo"]["hasNextPage"]:

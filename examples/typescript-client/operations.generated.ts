@@ -98,7 +98,7 @@ export type ProvidersQueryVariables = Exact<{
 }>;
 
 export type ProvidersQuery = {
-  publicProviders: {
+  list: {
     edges: Array<{
       cursor: string;
       node: {
@@ -109,6 +109,17 @@ export type ProvidersQuery = {
         providerServices: Array<{ service: { name: string }; place: { displayName: string } }>;
       };
     }>;
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  };
+};
+
+export type RemovedQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type RemovedQuery = {
+  list: {
+    edges: Array<{ cursor: string; node: { providerDatabaseId: number } }>;
     pageInfo: { endCursor: string | null; hasNextPage: boolean };
   };
 };

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type {
   ProvidersQuery,
   ProvidersQueryVariables,
+  RemovedQuery,
+  RemovedQueryVariables,
   SearchQuery,
   SearchQueryVariables,
 } from './operations.generated.ts';
@@ -10,8 +12,12 @@ import type {
 /** By their names in operations.graphql. */
 interface Operations {
   Providers: { data: ProvidersQuery; variables: ProvidersQueryVariables };
+  Removed: { data: RemovedQuery; variables: RemovedQueryVariables };
   Search: { data: SearchQuery; variables: SearchQueryVariables };
 }
+
+type Lists = 'Providers' | 'Removed';
+type Edge<Name extends Lists> = Operations[Name]['data']['list']['edges'][number];
 
 interface Answer<Data> {
   data?: Data;
@@ -33,15 +39,15 @@ export class Rumbo {
   }
 
   /**
-   * Every approved provider, least recently changed first, each with the cursor after it. Keep the last cursor, and
-   * begin after it next time: only what is new since then comes.
+   * Every approved provider, least recently changed first, or every removed one, each with the cursor after it. Keep the
+   * last cursor, and begin after it next time: only what is new since then comes.
    */
-  async *providers(after: string | null = null) {
+  async *list<Name extends Lists>(name: Name, after: string | null = null): AsyncGenerator<Edge<Name>> {
     for (let more = true; more; ) {
-      const { publicProviders } = await this.ask('Providers', { after });
-      yield* publicProviders.edges;
-      after = publicProviders.pageInfo.endCursor ?? null;
-      more = publicProviders.pageInfo.hasNextPage;
+      const { list } = await this.ask<Lists>(name, { after });
+      yield* list.edges as Edge<Name>[];
+      after = list.pageInfo.endCursor;
+      more = list.pageInfo.hasNextPage;
     }
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { printWithCosts } from '#server/graphql/cost.ts';
+import { printWithDirectives } from '#server/graphql/printSchema.ts';
 import { useDemo } from '#tests/testApp.ts';
 import { schema } from './schema.ts';
 
@@ -9,7 +9,7 @@ const test = useDemo();
 
 describe('the schema', () => {
   it('equals schema.graphql', () => {
-    expect(printWithCosts(schema)).toBe(readFileSync('schema.graphql', 'utf8'));
+    expect(printWithDirectives(schema)).toBe(readFileSync('schema.graphql', 'utf8'));
   });
 });
 

@@ -27,7 +27,7 @@ import '#server/imports/mutations.ts';
 import '#server/providers/staff/connections.ts';
 import '#server/providers/staff/graphql.ts';
 import '#server/providers/by-contact/graphql.ts';
-import '#server/providers/public/graphql.ts';
+import '#server/providers/public/connections.ts';
 import '#server/providers/staff/mutations.ts';
 import '#server/providers/moderation/mutations.ts';
 import '#server/providers/public/glanceType.ts';
@@ -80,6 +80,7 @@ import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/formErrors.ts';
 import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
+import { accessDirective } from '#server/graphql/accessDirective.ts';
 import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
@@ -90,7 +91,9 @@ const BACKWARDS = 'ServiceConnection';
 /** The GraphQL schema: importing a domain adds its part. */
 export const schema: GraphQLSchema = withPlainIds(
   readForward(
-    withOwnPayloads(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
+    withOwnPayloads(
+      builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, accessDirective, costDirective] }),
+    ),
   ),
 );
 

@@ -59,7 +59,7 @@ const LanePage = builder.objectRef<Page>('LanePage').implement({
     }),
     providers: t.field({
       type: [Provider],
-      description: `Its providers, the most complete entries first; at most ${MOST_PROVIDERS}.`,
+      description: `Its providers, the most complete entries first; at most ${MOST_PROVIDERS}. \`searchProviders\` with \`to\` has all.`,
       complexity: { field: NODE_POINTS * MOST_PROVIDERS, multiplier: MOST_PROVIDERS },
       resolve: (page, _, context) => lanePageProviders(context, page, MOST_PROVIDERS),
     }),

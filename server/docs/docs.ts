@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
-import { printWithCosts } from '#server/graphql/cost.ts';
+import { printWithDirectives } from '#server/graphql/printSchema.ts';
 import { kept } from '#server/http/etag.ts';
 import { wantsPage } from '#server/http/network.ts';
 import { webConfig } from '#server/http/webConfig.ts';
@@ -17,7 +17,7 @@ export function createDocs(env: Env, operations: readonly Operation[], schema: G
     caching: CACHING,
     others: { 'Content-Type': 'application/json' },
   });
-  const sdl = kept(() => printWithCosts(schema), {
+  const sdl = kept(() => printWithDirectives(schema), {
     caching: CACHING,
     others: { 'Content-Type': 'text/plain; charset=UTF-8' },
   });

@@ -130,7 +130,11 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({ description: 'All queries.' });
-builder.mutationType({ description: 'All mutations.' });
+builder.mutationType({
+  description:
+    'All mutations. One that takes a form returns `FormErrors` as data when its caller can correct the form; missing rights, ' +
+    'limits, missing objects and newer versions are errors of the response.',
+});
 
 interface Asked {
   typename: string;

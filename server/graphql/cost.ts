@@ -2,15 +2,10 @@ import {
   DirectiveLocation,
   GraphQLDirective,
   type GraphQLField,
-  type GraphQLFieldMap,
   GraphQLInt,
-  type GraphQLSchema,
   GraphQLString,
   getNullableType,
   isListType,
-  isObjectType,
-  lexicographicSortSchema,
-  printSchema,
 } from 'graphql';
 
 /** The prices of `price.ts`, in the schema. */
@@ -49,7 +44,11 @@ const ASKING: Record<string, (rows: number) => object> = {
 };
 
 /** The arguments of the directive; null, or without any, for a field with the usual cost. */
-function costOfField({ args, extensions, type }: GraphQLField<unknown, unknown>): Record<string, unknown> | null {
+export function costOfField({
+  args,
+  extensions,
+  type,
+}: GraphQLField<unknown, unknown>): Record<string, unknown> | null {
   const pricing = extensions.complexity as Pricing | undefined;
   const { extraCost: extra } = extensions as { extraCost?: number };
   if (pricing === undefined) return extra === undefined ? null : { extra };
@@ -78,30 +77,4 @@ function grows(pricing: (args: object) => Price | number, asking: (rows: number)
   } catch {
     return false;
   }
-}
-
-/** The schema as a sorted document with the costs of its fields; graphql-js does not print custom directives. */
-export function printWithCosts(schema: GraphQLSchema): string {
-  let fields: GraphQLFieldMap<unknown, unknown> = {};
-  let name = '';
-  let isText = false;
-  const lines = printSchema(lexicographicSortSchema(schema))
-    .split('\n')
-    .map((line) => {
-      if (line.trim() === '"""') isText = !isText;
-      if (isText) return line;
-      const type = schema.getType(line.endsWith(' {') ? line.split(' ')[1]! : '');
-      if (type) fields = isObjectType(type) ? type.getFields() : {};
-      name = line.match(/^ {2}(\w+)[(:]/)?.[1] ?? name;
-      const field = /^ {2}(\w+|\)): /.test(line) ? fields[name] : undefined;
-      return field ? line + writtenCost(field) : line;
-    });
-  return `${lines.join('\n')}\n`;
-}
-
-function writtenCost(field: GraphQLField<unknown, unknown>): string {
-  const cost = Object.entries(costOfField(field) ?? {}).filter(([, value]) => value !== undefined);
-  return cost.length === 0
-    ? ''
-    : ` @cost(${cost.map(([arg, value]) => `${arg}: ${JSON.stringify(value)}`).join(', ')})`;
 }

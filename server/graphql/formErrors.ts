@@ -3,7 +3,9 @@ import { type DomainError, FormError } from '#server/platform/errors.ts';
 import { builder } from './builder.ts';
 
 export const ErrorCode = builder.enumType('ErrorCode', {
-  description: 'The code of an error: in `UserError`, or in the `extensions.code` of an error of the response.',
+  description:
+    'The code of an error: in `UserError` where the caller can correct a form, else in the `extensions.code` of an error of ' +
+    'the response. Codes are stable; messages are for people.',
   values: {
     BAD_USER_INPUT: { description: 'An argument or a field of a form is missing, malformed or out of its range.' },
     CONFLICT: { description: 'Stored data prevents the change, such as a duplicate, or a newer version.' },
@@ -45,7 +47,9 @@ const UserError = builder.objectRef<{ error: DomainError }>('UserError').impleme
 
 builder.objectType(FormError, {
   name: 'FormErrors',
-  description: 'The form was not saved. These are all of its errors.',
+  description:
+    'The form was not saved. These are all errors that its caller can correct; others, such as of rights, are errors of the ' +
+    'response.',
   fields: (t) => ({
     errors: t.field({
       type: [UserError],

@@ -67,6 +67,18 @@ const BOUNDED_OTHERWISE = {
   'UserError.suggestions': 'three places',
 };
 
+/** Types whose `id` is for arguments only: who may read one depends on where it is read. */
+const NOT_NODES = {
+  ControlChange: 'read with its provider; no argument takes it',
+  Passkey: 'of the signed-in user',
+  ProviderClaim: 'of its claimant, the owners or staff, with other fields for each',
+  ProviderEdit: 'of the owners of its provider, or staff, with other fields for each',
+  ProviderInvitation: 'of the owners of its provider',
+  Session: 'of the signed-in user',
+  StaffNote: 'those about claims are for super admins; no argument takes it',
+  Watch: 'of whoever has its link, or its partner',
+};
+
 /** The paths that break a rule. */
 const pathsOf = (all: readonly { path: string }[]) => all.map(({ path }) => path).sort();
 const typeOf = ({ type }: Pick<Input, 'type'> | (typeof fields)[number]) => getNamedType(type).name;
@@ -100,6 +112,15 @@ describe('the schema', () => {
         ),
       ),
     ).toEqual([]);
+  });
+
+  it('has an `id` in nodes only, or says that it is not for `node`', () => {
+    const ids = fields.filter(({ name, path }) => {
+      const type = schema.getType(path.split('.')[0]!);
+      return name === 'id' && isObjectType(type) && !type.getInterfaces().some((one) => one.name === 'Node');
+    });
+    expect(pathsOf(ids)).toEqual(Object.keys(NOT_NODES).map((name) => `${name}.id`));
+    expect(pathsOf(ids.filter(({ description }) => !description?.endsWith('not for `node`.')))).toEqual([]);
   });
 
   it('has a scalar or an enum where a text has a format', () => {

@@ -4,7 +4,7 @@ export const FILES = {
   'providers.jsonl.gz': 'The approved providers, a JSON object a line, as GET /api/public-providers has them.',
   'providers.csv.gz': 'The same as a table, in English.',
   'removed.jsonl.gz':
-    'The ids that were in these files and are no longer, with the day, for a year: remove them from copies.',
+    'The providers that were removed within a year, as GET /api/removed-providers has them: remove them from copies.',
 } as const;
 
 export type OpenFile = keyof typeof FILES;
@@ -23,7 +23,7 @@ const timed = <Field extends { type: string }>(fields: readonly Field[]) =>
   fields.map((field) => (field.type === 'datetime' ? { ...field, format: 'any' } : field));
 const REMOVED = [
   { name: 'id', type: 'integer', description: 'The id of the provider.' },
-  { name: 'removedAt', type: 'datetime', description: 'When the files were first made without it.' },
+  { name: 'removedAt', type: 'datetime', description: 'When it was removed last.' },
 ];
 
 /** https://specs.frictionlessdata.io/data-package/ */

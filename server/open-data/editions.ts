@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import type { Env } from '#server/platform/env.ts';
 
 type Place = Pick<Env, 'dataDir'>;
@@ -38,11 +35,4 @@ export async function publishEdition(env: Place, folder: string): Promise<void> 
   const draft = path.join(folder, CURRENT);
   await writeFile(draft, path.basename(folder));
   await rename(draft, path.join(folderOf(env), CURRENT));
-}
-
-/** The rows of a file of an edition, one by one. Empty when there is no such file. */
-export async function* readRows<Row>(edition: string | null, file: string): AsyncGenerator<Row> {
-  if (edition === null) return;
-  const lines = createInterface({ input: createReadStream(path.join(edition, file)).pipe(createGunzip()) });
-  for await (const line of lines) yield JSON.parse(line) as Row;
 }

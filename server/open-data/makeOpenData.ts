@@ -12,7 +12,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
 import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { dataPackage, type Made, type OpenFile } from './dataPackage.ts';
-import { beginEdition, currentEdition, publishEdition, readRows } from './editions.ts';
+import { beginEdition, publishEdition } from './editions.ts';
 import { COLUMNS, cellsOf, type OpenProvider, openProvider } from './openProvider.ts';
 
 type OpenDataContext = Pick<JobContext, 'db' | 'publicUrl'> & {
@@ -20,14 +20,8 @@ type OpenDataContext = Pick<JobContext, 'db' | 'publicUrl'> & {
   loadPlaces: () => Promise<Gazetteer>;
 };
 
-interface Removed {
-  id: number;
-  removedAt: string;
-}
-
 const BATCH = 200;
 const REMOVED_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** The nightly job: creates the next edition of the open data, in batches, leaving half of the time to searches. */
 export async function makeOpenData(
@@ -37,24 +31,22 @@ export async function makeOpenData(
 ): Promise<void> {
   const { env, publicUrl } = context;
   const now = new Date();
-  const previous = await currentEdition(env);
   const folder = await beginEdition(env);
   const [jsonl, csv, removed] = (['providers.jsonl.gz', 'providers.csv.gz', 'removed.jsonl.gz'] as const).map((name) =>
     openFile(path.join(folder, name)),
   ) as [File, File, File];
-  const gone = new Map<number, string>();
-  const since = new Date(now.getTime() - REMOVED_DAYS * DAY_MS).toISOString();
-  for await (const { id, removedAt } of readRows<Removed>(previous, 'removed.jsonl.gz'))
-    if (removedAt > since) gone.set(id, removedAt);
-  for await (const { id } of readRows<OpenProvider>(previous, 'providers.jsonl.gz')) gone.set(id, now.toISOString());
   await csv.write(writeCsv([Object.keys(COLUMNS)]), 0);
   for await (const batch of batchesOf(context, signal)) {
-    for (const { id } of batch) gone.delete(id);
     await jsonl.write(batch.map((provider) => `${JSON.stringify(provider)}\n`).join(''), batch.length);
     await csv.write(writeCsv(batch.map(cellsOf)), batch.length);
   }
-  const lines = [...gone].sort(([a], [b]) => a - b).map(([id, removedAt]) => `${JSON.stringify({ id, removedAt })}\n`);
-  await removed.write(lines.join(''), lines.length);
+  const { rows } = await context.db.pool.query<{ id: number; removedAt: Date }>({
+    name: 'openData.removed',
+    text: `select id, removed_at as "removedAt" from removed_providers
+      where removed_at > now() - make_interval(days => $1) order by id`,
+    values: [REMOVED_DAYS],
+  });
+  await removed.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), rows.length);
   const made: Record<OpenFile, Made> = {
     'providers.jsonl.gz': await jsonl.end(),
     'providers.csv.gz': await csv.end(),

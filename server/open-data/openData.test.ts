@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -77,17 +78,12 @@ describe('the open data', () => {
 
   it('lists removed providers for copies, until they return', async () => {
     const [{ id }] = await rowsOf('providers.jsonl.gz');
-    const setStatus = (status: string, suspendedAt: Date | null) =>
-      test.db.pool.query('update providers set status = $2::provider_status, suspended_at = $3 where id = $1', [
-        id,
-        status,
-        suspendedAt,
-      ]);
-    await setStatus('suspended', new Date());
+    const staff = await signedInStaff(test);
+    await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'Closed' });
     await make();
     expect((await rowsOf('providers.jsonl.gz'))[0].id).not.toBe(id);
     expect(await rowsOf('removed.jsonl.gz')).toEqual([{ id, removedAt: expect.any(String) }]);
-    await setStatus('approved', null);
+    await decideOne(staff, id, { kind: 'PUBLISHED' });
     await make();
     expect(await rowsOf('removed.jsonl.gz')).toEqual([]);
   });

@@ -30,7 +30,10 @@ const WatchKind = builder.enumType('WatchKind', {
 export const Watch = builder.objectRef<WatchRow>('Watch').implement({
   description: 'A search or a provider whose news are emailed to an address, or sent to the webhooks of a partner.',
   fields: (t) => ({
-    id: t.id({ description: 'Its global id.', resolve: ({ id }) => writeGlobalId('Watch', id) }),
+    id: t.id({
+      description: '`endWatch` and `renewWatch` take it; not for `node`.',
+      resolve: ({ id }) => writeGlobalId('Watch', id),
+    }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     kind: t.field({
       type: WatchKind,

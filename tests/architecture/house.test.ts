@@ -73,7 +73,7 @@ const OWNERS: Record<string, string> = {
   providers:
     'Provider ProviderAssignment ProviderBranch ProviderClaim ProviderDecision ProviderEdit ProviderImage ' +
     'CredentialCheck CredentialFile ProviderCredential ProviderInvitation ProviderLane ProviderService ProviderUser Contact ' +
-    'ControlChange ProviderReport StaffNote Unlisted',
+    'ControlChange ProviderReport RemovedProvider StaffNote Unlisted',
   services: 'Service ServiceCategory ServiceSubcategory FormerServiceSlug',
   shortlists: 'ShortlistEntry',
   statistics: 'ProviderAnswer ProviderDay UnmetSearch SearchDay SearchedText DecidedText CountedView ViewSalt',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decideOne } from '../decideOne.ts';
 import { bearer, partnerToken } from '../programs.ts';
 import { signedInStaff } from '../staff.ts';
 import { REFRIGERATED, ROSARIO } from '../submission.ts';
@@ -55,9 +56,12 @@ export function driveDirectory(test: TestApp): void {
   });
 
   it('of the approved providers', async () => {
-    const { token } = await partnerToken(test);
+    const { token, staff } = await partnerToken(test);
     const page = await get('/api/public-providers?top=100', bearer(token));
     await get(`/api/public-providers?top=100&after=${page.endCursor}`, bearer(token));
+    await decideOne(staff, page.rows[1].id, { kind: 'SUSPENDED', reason: 'Closed' });
+    const removed = await get('/api/removed-providers?top=1', bearer(token));
+    await get(`/api/removed-providers?after=${removed.endCursor}`, bearer(token));
     await get('/api/public-providers?updatedSince=2100-01-01T00:00:00Z', bearer(token));
     const [first] = page.rows;
     const record = await test.send('POST', `/api/providers/${first.id}/record`);

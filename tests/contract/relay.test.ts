@@ -23,6 +23,7 @@ beforeAll(async () => {
     ...(await scopedObjects(test, staff)),
     User: user,
     AccessToken: token,
+    FaqEntry: 1,
     HelpVideo: video,
     Place: 3_838_583,
     Service: 29,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { downloads } from '#server/app/downloads.ts';
 import { routes } from '#server/app/routes.ts';
 import { schema } from '#server/app/schema.ts';
+import { accessOf } from '#server/graphql/accessDirective.ts';
 import { signedInModerator } from '../staff.ts';
 import { useApp } from '../testApp.ts';
 import { type Caller, makeCallers, ROLES, type Role } from './callers.ts';
@@ -53,6 +54,19 @@ describe('the table of permissions', () => {
     expect(Object.keys(table.fields).sort()).toEqual(fields.map(({ name }) => name).sort());
     expect(Object.keys(table.routes).sort()).toEqual(paths.map(routeName).sort());
     expect(Object.keys(table.types).sort()).toEqual(types.map(({ name }) => name).sort());
+  });
+
+  it('is what the schema prints', () => {
+    const USERS = { anyone: 'people', person: 'the signed-in', moderator: 'moderators', superAdmin: 'super admins' };
+    const printed = fields.map(({ name, field }) => {
+      const access = accessOf(field) as { users: keyof typeof USERS; scope?: string } | null;
+      return [name, access ? [USERS[access.users], access.scope].filter(Boolean).join(', ') : 'everybody'];
+    });
+    const others = printed.filter(([name, who]) => table.fields[name!] !== who).map(([name]) => name!);
+    // by the number of ids; by a mailed link
+    const decisions = ['approve', 'publish', 'reject', 'suspend'].map((verb) => `Mutation.${verb}Providers`);
+    const links = ['Mutation.endWatch', 'Mutation.renewWatch', 'Query.watches'];
+    expect(others.sort()).toEqual([...decisions, 'Mutation.requestProviderChanges', ...links].sort());
   });
 
   it.each(fields)('$name is allowed to exactly the callers in the table', async ({ name, kind, field }) => {

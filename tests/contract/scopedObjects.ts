@@ -33,6 +33,11 @@ export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): P
     ),
     Log: await insert('select max(id) id from logs'),
     Partner,
+    ProviderReport: await insert(
+      `insert into provider_reports (provider_id, kind, state, email, language, network)
+       values ($1, 'closed', 'pending', 'a@b.example', 'en', '') returning id`,
+      Provider,
+    ),
     WebhookEndpoint,
     WebhookDelivery: await insert(
       `insert into webhook_deliveries (endpoint_id, event_id) values ($1, $2) returning id`,

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { isEnumType, isInputObjectType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '#server/app/schema.ts';
+import { decideOne } from '../decideOne.ts';
 import { partnerToken } from '../programs.ts';
 import { useApp } from '../testApp.ts';
 import { CLIENTS, type Client } from './clients.ts';
@@ -42,18 +43,25 @@ describe.each(CLIENTS)('the client in $folder', (client) => {
   const list = (token: string, ...args: string[]) => run(client, client.list, token, ...args);
 
   it('lists every approved provider once, even when rate limited, and then only changes', async () => {
-    const { token } = await partnerToken(test, ['PROVIDERS_READ']);
+    const { token, staff } = await partnerToken(test, ['PROVIDERS_READ']);
     busy = 1;
     const lines = await list(token);
     expect(busy).toBe(0);
-    const cursor = lines.pop()!.replace('cursor: ', '');
+    const cursors = lines.pop()!.replace('cursors: ', '').trimEnd();
     const { rows } = await test.db.pool.query(
       `select id from providers where status = 'approved' order by updated_at, id`,
     );
     expect(lines.map((line) => Number(line.split('\t')[0]))).toEqual(rows.map(({ id }) => id));
-    expect(await list(token, cursor)).toEqual([`cursor: ${cursor}`]);
-    await test.db.pool.query('update providers set updated_at = now() where id = $1', [rows[0].id]);
-    expect((await list(token, cursor))[0]).toMatch(new RegExp(`^${rows[0].id}\t`));
+    expect(await list(token, cursors)).toEqual([`cursors: ${cursors}`]);
+    const [changed, removed] = rows;
+    await test.db.pool.query('update providers set updated_at = now() where id = $1', [changed.id]);
+    await decideOne(staff, removed.id, { kind: 'SUSPENDED', reason: 'Closed' });
+    const [first, second, after] = await list(token, cursors);
+    expect([first, second]).toEqual([expect.stringMatching(`^${changed.id}\t`), `${removed.id}\tremoved`]);
+    expect(after).toMatch(/^cursors: \S+ \S+$/);
+    // for the next client, two minutes later
+    await decideOne(staff, removed.id, { kind: 'PUBLISHED' });
+    await test.db.pool.query("update providers set updated_at = updated_at - interval '2 minutes'");
   });
 
   it('reports an invalid token', async () => {

@@ -6,7 +6,10 @@ import { User } from '../user/graphql.ts';
 const Passkey = builder.prismaObject('Passkey', {
   description: 'A passkey of a user, without its key. Visible to the user and super admins only.',
   fields: (t) => ({
-    id: t.id({ description: 'For removing it.', resolve: ({ id }) => writeGlobalId('Passkey', id) }),
+    id: t.id({
+      description: '`deletePasskey` takes it; not for `node`.',
+      resolve: ({ id }) => writeGlobalId('Passkey', id),
+    }),
     databaseId: t.exposeInt('id', { description: 'The database id.' }),
     name: t.exposeString('name', { description: 'The name given by the user.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was added.' }),

@@ -10,7 +10,10 @@ import { endOtherSessions, endOwnSession, endSessionsOf } from './endSessions.ts
 const Session = builder.prismaObject('Session', {
   description: 'A browser in which a user is signed in. Visible to the user and super admins only.',
   fields: (t) => ({
-    id: t.id({ description: 'For ending it.', resolve: ({ id }) => writeGlobalId('Session', id) }),
+    id: t.id({
+      description: '`endSession` takes it; not for `node`.',
+      resolve: ({ id }) => writeGlobalId('Session', id),
+    }),
     databaseId: t.exposeInt('id', { description: 'The database id.' }),
     browser: t.string({
       nullable: true,

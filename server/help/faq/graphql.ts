@@ -1,7 +1,6 @@
-import type { FaqEntry } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { databaseIdOf, writeGlobalId } from '#server/graphql/globalId.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
 import { inLanguage } from '#server/graphql/scalars.ts';
@@ -20,10 +19,11 @@ const FaqTranslation = builder
     }),
   });
 
-const FaqEntryRef = builder.objectRef<FaqEntry>('FaqEntry').implement({
+const FaqEntryRef = builder.prismaNode('FaqEntry', {
   description: 'A frequent question.',
+  id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
-    id: t.id({ description: 'The global id.', resolve: ({ id }) => writeGlobalId('FaqEntry', id) }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     question: t.string({
       description: 'In a language; plain text.',

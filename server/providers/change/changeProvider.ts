@@ -10,6 +10,7 @@ import { type ProviderEvent, queueProviderEvents } from '#server/webhooks/queueE
 import { PUBLIC_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import { reachOf, recordContactChanges } from '../control/recordControl.ts';
 import { loadPublicBodies } from '../public/loadPublicBodies.ts';
+import { moveInLists } from './moveInLists.ts';
 import { type Snapshot, snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -19,8 +20,8 @@ export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 
   Partial<Pick<Context, 'token' | 'address'>>;
 
 /**
- * Wraps each change in one transaction: row lock, history entry, changes of control, search refresh, webhook events. Throws `NotFound`, and
- * the errors of `change`.
+ * Wraps each change in one transaction: row lock, history entry, changes of control, search refresh, lists for copies,
+ * webhook events. Throws `NotFound`, and the errors of `change`.
  */
 export async function changeProvider<Result>(
   author: Author,
@@ -54,6 +55,7 @@ export async function changeProviders<Result>(
   );
   await refreshSearch(tx, ids);
   await queueComparison(tx, comparedAnew(before, after));
+  await moveInLists(tx, before, after);
   await queueProviderEvents(tx, [...publicChanges(before, after), ...proved], (changed) =>
     loadPublicBodies(tx, author, changed),
   );

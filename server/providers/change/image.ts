@@ -18,7 +18,6 @@ export async function uploadImage(context: Context, providerId: number, upload: 
       const removed = await removeImageRow(tx, providerId);
       const fileId = await createFile(tx, image, viewer?.id ?? null);
       await tx.providerImage.create({ data: { providerId, fileId } });
-      await touch(tx, providerId);
       return removed;
     });
     if (former) await discardImage(storage, former);
@@ -36,7 +35,6 @@ export async function deleteImage(context: Context, providerId: number, imageId:
   const removed = await changeProvider(context, providerId, { code: 'imageDeleted' }, async (tx) => {
     const { fileId } = await findSeen(tx, providerId, imageId);
     await tx.providerImage.delete({ where: { providerId } });
-    await touch(tx, providerId);
     return deleteFile(tx, fileId);
   });
   await discardImage(context.storage, removed);
@@ -54,7 +52,6 @@ export async function approveImage(context: Context, providerId: number, imageId
       where: { providerId },
       data: { approvedAt: new Date(), approvedById: context.viewer?.id ?? null },
     });
-    await touch(tx, providerId);
   });
 }
 
@@ -64,11 +61,6 @@ async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageI
   if (!image) throw new NotFound('image.none');
   if (imageId != null && image.fileId !== imageId) throw new Conflict('image.replaced', { field: 'imageId' });
   return image;
-}
-
-/** Notifies holders of a copy of the directory, which includes the picture. */
-async function touch(tx: Prisma.TransactionClient, id: number): Promise<void> {
-  await tx.provider.update({ where: { id }, data: { updatedAt: new Date() } });
 }
 
 /** The rows of a provider's picture; its files are removed once the transaction has committed. */

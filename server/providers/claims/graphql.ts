@@ -42,7 +42,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
   description: "A person's request to own a published listing.",
   fields: (t) => ({
     id: t.id({
-      description: 'For proving it and deciding about it.',
+      description: 'The mutations of claims take it; not for `node`.',
       resolve: ({ id }) => writeGlobalId('ProviderClaim', id),
     }),
     databaseId: t.exposeInt('id', { description: REST_ID }),

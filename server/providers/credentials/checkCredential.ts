@@ -57,7 +57,5 @@ export async function checkCredential(context: Context, input: SeenCredential): 
         ...{ seenName: seenName || null, ofName: businessName, userId: context.viewer?.id ?? null },
       },
     });
-    // for copies of the directory
-    await tx.provider.update({ where: { id: providerId }, data: { updatedAt: new Date() } });
   });
 }

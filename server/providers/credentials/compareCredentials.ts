@@ -87,8 +87,7 @@ async function record(
   const date = dayText(sourceDate);
   const author: Author = { db, gazetteer, language: 'en', viewer: null, requestId: `register ${kind} ${date}` };
   const register = CREDENTIAL_KINDS[kind as CredentialKindName].name;
-  await changeProviders(tx, author, ids, { code: 'credentialsCompared', parameters: { register, date } }, async () => {
-    await write(shown);
-    await tx.provider.updateMany({ where: { id: { in: ids } }, data: { updatedAt: new Date() } });
-  });
+  await changeProviders(tx, author, ids, { code: 'credentialsCompared', parameters: { register, date } }, () =>
+    write(shown),
+  );
 }

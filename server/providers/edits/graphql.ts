@@ -32,7 +32,10 @@ const Outcome = builder.enumType('ProviderEditOutcome', {
 const ProviderEdit = builder.prismaObject('ProviderEdit', {
   description: "An owner's changes to a published provider. They become public when they are applied.",
   fields: (t) => ({
-    id: t.id({ description: 'For deciding about it.', resolve: ({ id }) => writeGlobalId('ProviderEdit', id) }),
+    id: t.id({
+      description: '`applyEdit` and `rejectEdit` take it; not for `node`.',
+      resolve: ({ id }) => writeGlobalId('ProviderEdit', id),
+    }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first submitted.' }),

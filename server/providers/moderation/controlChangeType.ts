@@ -19,7 +19,7 @@ const ControlChange = builder.prismaObject('ControlChange', {
   description: 'A change of control as staff see it.',
   authScopes: mayReadProviders,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
+    id: t.exposeID('id', { description: 'Distinguishes it from others; not for `node`.' }),
     kind: t.field({
       type: builder.enumType('ControlChangeKind', {
         description: 'The kind of a change.',

@@ -34,7 +34,7 @@ const decision = (t: MutationFields, kind: Kind, description: string) =>
     type: DecisionsPayload,
     authScopes: (_, { input }) => (input.providers.length === 1 ? mayModerate : mayModerateMany),
     description:
-      `${description} Each has its own history entry and email. With several ids, those that cannot be decided about ` +
+      `${description} For moderators. Each has its own history entry and email. With several ids, those that cannot be decided about ` +
       'are ' +
       'skipped; a single one is an error. More than one require a recent proof. Errors: BAD_USER_INPUT, ' +
       'PROOF_REQUIRED, ' +

@@ -15,7 +15,7 @@ const StaffNote = builder.prismaObject('StaffNote', {
   description: 'A note of staff about a provider, for staff only.',
   authScopes: mayReadProviders,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
+    id: t.exposeID('id', { description: 'Distinguishes it from others; not for `node`.' }),
     text: t.exposeString('text', { description: 'Plain text.' }),
     isAboutClaim: t.boolean({
       description: 'Whether it is about a claim.',

@@ -12,7 +12,10 @@ const MOST = 100;
 const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
   description: 'A pending invitation to manage a business.',
   fields: (t) => ({
-    id: t.id({ description: 'For withdrawing it.', resolve: ({ id }) => writeGlobalId('ProviderInvitation', id) }),
+    id: t.id({
+      description: '`withdrawInvitation` takes it; not for `node`.',
+      resolve: ({ id }) => writeGlobalId('ProviderInvitation', id),
+    }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     email: t.exposeString('email', { description: 'The address it was emailed to.' }),
     role: t.expose('role', { type: ProviderRoleEnum, description: 'The role of the person.' }),

@@ -5,10 +5,15 @@ import { cursorQuery, readTimestamp, wholeNumber } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { cursorRowsOf, timestamp } from '#server/rest/schema.ts';
 import { mayReadPublicProviders } from '../access.ts';
-import { PublicProvider } from './restSchema.ts';
+import { PublicProvider, RemovedProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;
 const TOP = 25;
+const AGAIN = 'Rows of the last 90 seconds can come again.';
+const paging = (query: URLSearchParams) => ({
+  first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
+  after: query.get('after') || null,
+});
 
 export const directoryRoutes = [
   route({
@@ -16,7 +21,7 @@ export const directoryRoutes = [
     path: '/api/public-providers',
     tag: 'Directory',
     summary: 'List approved providers',
-    description: 'Least recently changed first: to keep a copy, continue with `after` where you stopped.',
+    description: `Least recently changed first: to keep a copy, continue with \`after\` where you stopped. ${AGAIN}`,
     may: mayReadPublicProviders,
     query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: timestamp('Only providers changed at this time or later.') },
     response: cursorRowsOf(PublicProvider),
@@ -26,10 +31,23 @@ export const directoryRoutes = [
       }
     }`,
     variables: ({ query }) => ({
-      first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
-      after: query.get('after') || null,
+      ...paging(query),
       updatedSince: readTimestamp(query, 'updatedSince')?.toISOString() ?? null,
     }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/removed-providers',
+    tag: 'Directory',
+    summary: 'List removed providers',
+    description: `Those that were public and no longer are, first removed first: continue with \`after\` where you stopped. ${AGAIN}`,
+    may: mayReadPublicProviders,
+    query: cursorQuery(TOP, MAX_TOP),
+    response: cursorRowsOf(RemovedProvider),
+    operation: `query RestRemovedProviders($first: Int, $after: String) {
+      result: removedProviders(first: $first, after: $after) { ${fieldsOf(cursorRowsOf(RemovedProvider))} }
+    }`,
+    variables: ({ query }) => paging(query),
   }),
   route({
     method: 'get',

@@ -27,3 +27,10 @@ export const PublicProvider = z
     controlNotice,
   })
   .meta({ title: 'PublicProvider', description: 'An approved provider.' });
+
+export const RemovedProvider = z
+  .object({
+    id: id().meta({ graphql: 'providerDatabaseId' }),
+    removedAt: timestamp('When it was removed last.'),
+  })
+  .meta({ title: 'RemovedProvider', description: 'A provider that was public and no longer is.' });

@@ -1,6 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { connectionType, pageOfIds } from '#server/graphql/lists.ts';
 import { costOfRows, OFFSET, REST_ID, readListPage } from '#server/graphql/paging.ts';
 import { mayFollowReport, mayModerate } from '../access.ts';
@@ -58,11 +57,14 @@ builder.queryField('followedReport', (t) =>
   }),
 );
 
-export const ProviderReport = builder.prismaObject('ProviderReport', {
+export const ProviderReport = builder.prismaNode('ProviderReport', {
   description: 'A report of something wrong with a provider, for staff.',
+  id: { resolve: ({ id }) => id },
+  // staff do not see it before
+  findUnique: (id) => ({ id: Number(id), state: { not: 'unproved' } }),
+  nullable: true,
   authScopes: mayModerate,
   fields: (t) => ({
-    id: t.id({ description: 'For deciding about it.', resolve: ({ id }) => writeGlobalId('ProviderReport', id) }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     kind: t.expose('kind', { type: ReportKind, description: 'The kind of problem.' }),
     state: t.expose('state', { type: ReportState, description: 'Its state.' }),

@@ -192,7 +192,8 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
     otherPlaces: t.field({
       type: [PlaceRef],
       complexity: { multiplier: 3 },
-      description: 'Other places that the text may mean, likeliest first; at most 3.',
+      description:
+        'Other places that the text may mean, likeliest first; at most 3. A text with the region or country names any other.',
       resolve: (results) => results.otherPlaces,
     }),
     placeNotUnderstood: t.exposeString('placeNotUnderstood', {

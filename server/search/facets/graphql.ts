@@ -82,7 +82,7 @@ const RoleFacet = builder.objectRef<Facet<BusinessRoleName>>('SearchRoleFacet').
   fields: (t) => ({ role: t.expose('value', { type: BusinessRole, description: 'The role.' }) }),
 });
 
-const MOST = 'The most frequent 30, and those that are selected: at most 50.';
+const MOST = 'The most frequent 30, and those that are selected: at most 50. Filters find the others, too.';
 
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description: 'The filters of the results of a search: see `SearchFilters`.',

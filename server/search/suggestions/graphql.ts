@@ -93,7 +93,7 @@ builder.queryField('suggestLanes', (t) =>
     type: [SuggestedLaneType],
     authScopes: maySearch,
     description:
-      'The routes found in the description of a business, at most 6, for its confirmation. ' +
+      'The first 6 routes found in the description of a business, for its confirmation; a shorter text has the others. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { text: t.arg.string({ required: true, description: `At most ${MAX_DESCRIPTION} characters.` }) },
     complexity: READING_POINTS,

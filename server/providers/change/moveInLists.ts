@@ -1,0 +1,21 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Snapshots = Map<number, Snapshot>;
+
+/**
+ * Moves changed providers to the end of the lists for copies of the directory: `publicProviders`, or
+ * `removedProviders` when they are no longer public. A provider is in one list at most.
+ */
+export async function moveInLists(tx: Prisma.TransactionClient, before: Snapshots, after: Snapshots): Promise<void> {
+  const publicOf = (all: Snapshots) => [...all].flatMap(([id, { status }]) => (status === 'approved' ? id : []));
+  const shown = publicOf(after);
+  const removed = publicOf(before).filter((id) => !shown.includes(id));
+  if (shown.length + removed.length === 0) return;
+  await tx.$executeRaw`
+    with removal as (
+      insert into removed_providers select id, clock_timestamp() from unnest(${removed}::int[]) id
+      on conflict (id) do update set removed_at = excluded.removed_at
+    ), return as (delete from removed_providers where id = any(${shown}::int[]))
+    update providers set updated_at = clock_timestamp() where id = any(${shown}::int[])`;
+}

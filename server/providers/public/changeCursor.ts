@@ -1,0 +1,59 @@
+import { Invalid } from '#server/platform/errors.ts';
+
+/** The position of a row in a list that is sorted by the time of the last change. */
+export interface Position {
+  at: Date;
+  id: number;
+}
+
+export interface Cursor extends Position {
+  /** Where to continue once the list is read to its end; null: after its last row. */
+  resume: Date | null;
+}
+
+/**
+ * A change gets its time before its transaction commits, within 60 seconds, and standbys are up to 5 seconds behind.
+ * Until then an earlier row can appear behind a cursor.
+ */
+const SETTLES_MS = 90_000;
+const settled = () => new Date(Date.now() - SETTLES_MS);
+
+const write = ({ at, id, resume }: Cursor) =>
+  Buffer.from(`${at.getTime()}:${id}${resume ? `-${resume.getTime()}` : ''}`).toString('base64url');
+
+/** Throws `Invalid` for a cursor that was not created by `pageAfter`. */
+export function readCursor(text: string): Cursor {
+  const [, ms, id, resume] =
+    Buffer.from(text, 'base64url')
+      .toString('latin1')
+      .match(/^(\d{1,14}):(\d{1,10})(?:-(\d{1,14}))?$/) ?? [];
+  if (!ms || !id || Number(id) >= 2 ** 31) throw new Invalid('paging.cursor', { field: 'after' });
+  const at = new Date(Number(ms));
+  if (resume && at < settled()) return { at: new Date(Number(resume)), id: 0, resume: null };
+  return { at, id: Number(id), resume: resume ? new Date(Number(resume)) : null };
+}
+
+/**
+ * A page, from its rows and one more if there is a next page. The last page of a list leads back to where its rows were
+ * settled, so that the recent ones are read again.
+ */
+export function pageAfter<Row extends Position>(rows: Row[], after: Cursor | null, first: number) {
+  const page = rows.slice(0, first);
+  const hasNextPage = rows.length > first;
+  const [last, since] = [page.at(-1), settled()];
+  const resume = after?.resume ?? (last && last.at > since ? since : null);
+  const cursorOf = ({ at, id }: Position) => {
+    if (hasNextPage) return write({ at, id, resume });
+    return write(resume && resume < at ? { at: resume, id: 0, resume: null } : { at, id, resume: null });
+  };
+  return {
+    edges: page.map((node) => ({ node, cursor: cursorOf(node) })),
+    pageInfo: {
+      startCursor: page[0] ? cursorOf(page[0]) : null,
+      // there may be nothing new yet: continue from the same cursor
+      endCursor: last ? cursorOf(last) : after && cursorOf(after),
+      hasNextPage,
+      hasPreviousPage: after !== null,
+    },
+  };
+}

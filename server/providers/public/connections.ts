@@ -1,0 +1,111 @@
+import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { connectionType } from '#server/graphql/lists.ts';
+import { checkFirst, costOfRows, REST_ID } from '#server/graphql/paging.ts';
+import { countRows } from '#server/platform/db.ts';
+import { mayReadPublicProviders } from '../access.ts';
+import { Provider } from '../record/graphql.ts';
+import { type Cursor, type Position, pageAfter, readCursor } from './changeCursor.ts';
+import { countPublicProviders, listPublicPositions, listRemovedPositions } from './listPublicProviders.ts';
+import { listApproved } from './loadPublicProviders.ts';
+
+const MAX_ROWS = 100;
+const PAGE_ROWS = 25;
+const complexity = costOfRows(MAX_ROWS, PAGE_ROWS);
+
+interface Paging {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+async function readPage({ first, after }: Paging, read: (after: Cursor | null, first: number) => Promise<Position[]>) {
+  checkFirst(first, MAX_ROWS);
+  const [cursor, most] = [after == null ? null : readCursor(after), first ?? PAGE_ROWS];
+  return pageAfter(await read(cursor, most), cursor, most);
+}
+
+const PublicProviderConnection = connectionType(
+  Provider,
+  {
+    name: 'PublicProvider',
+    of: 'Approved providers',
+    row: 'An approved provider',
+  },
+  (filter: { updatedSince: Date | null }, { reads }) => countPublicProviders(reads, filter),
+);
+
+const KEEP =
+  'Keep the last cursor, which does not expire: the rows after it are the changes since. Those of the last 90 seconds ' +
+  'can come again.';
+
+builder.queryField('publicProviders', (t) =>
+  t.connection(
+    {
+      type: Provider,
+      authScopes: mayReadPublicProviders,
+      description:
+        `All approved providers, least recently changed first, for programs that keep a copy. ${KEEP} ` +
+        '`removedProviders` has those to remove. Tokens need `providers:read`. Errors: BAD_USER_INPUT.',
+      args: {
+        updatedSince: t.arg({
+          type: 'DateTime',
+          description: 'Only providers changed at this time or later; for the first page, later ones follow `after`.',
+        }),
+      },
+      complexity,
+      resolve: async (_, { updatedSince, ...paging }, { reads }) => {
+        const filter = { updatedSince: updatedSince ?? null };
+        const { edges, pageInfo } = await readPage(paging, (after, first) =>
+          listPublicPositions(reads, filter, after, first),
+        );
+        const rows = await listApproved(
+          reads,
+          edges.map(({ node }) => node.id),
+        );
+        const shown = new Map(rows.map((row) => [row.id, row]));
+        return {
+          ...filter,
+          // not those that were removed in between
+          edges: edges.flatMap(({ node: { id }, cursor }) => (shown.has(id) ? { node: shown.get(id), cursor } : [])),
+          pageInfo,
+        } as never;
+      },
+    },
+    PublicProviderConnection,
+  ),
+);
+
+const RemovedProvider = builder.objectRef<Position>('RemovedProvider').implement({
+  description: 'A provider that was public and no longer is.',
+  fields: (t) => ({
+    providerId: t.id({
+      description: 'The global id that it had; `node` finds it only when it is public again.',
+      resolve: ({ id }) => writeGlobalId('Provider', id),
+    }),
+    providerDatabaseId: t.exposeInt('id', { description: REST_ID }),
+    removedAt: t.expose('at', { type: 'DateTime', description: 'When it was removed last.' }),
+  }),
+});
+
+const RemovedProviderConnection = connectionType(
+  RemovedProvider,
+  { name: 'RemovedProvider', of: 'Removed providers', row: 'A removed provider' },
+  (_, { reads }) => countRows(reads, 'from removed_providers'),
+);
+
+builder.queryField('removedProviders', (t) =>
+  t.connection(
+    {
+      type: RemovedProvider,
+      authScopes: mayReadPublicProviders,
+      description:
+        'The providers that were public and no longer are, first removed first, for programs that keep a copy of ' +
+        `\`publicProviders\`. ${KEEP} A provider that is published again leaves this list. Tokens need ` +
+        '`providers:read`. Errors: BAD_USER_INPUT.',
+      complexity,
+      resolve: async (_, paging, { reads }) =>
+        (await readPage(paging, (after, first) => listRemovedPositions(reads, after, first))) as never,
+    },
+    RemovedProviderConnection,
+  ),
+);
