@@ -50,7 +50,7 @@ function pdf(text: string): Buffer {
   return Buffer.from(`${body}xref\n0 6\n${table}${trailer}`, 'latin1');
 }
 
-/** A document about the first credential that nobody has checked. */
+/** A document about the first credential without a check. */
 async function storeCertificate({ prisma, pool }: Db, storage: Storage): Promise<void> {
   const { rows } = await pool.query<{ providerId: number; kind: string; number: string }>(
     `select provider_id as "providerId", kind, number from provider_credentials d

@@ -58,7 +58,7 @@ const UNLISTED = `insert into unlisted (kind, key) values ('phone', '+1555010029
 
 const REASON = LANGUAGES.map((code) => `when '${code}' then $$${message('confirmation.hidden', code)}$$`).join(' ');
 
-/** A listing that was hidden two days ago, as nobody had confirmed it for 18 months. */
+/** A listing that was hidden two days ago, as it had not been confirmed for 18 months. */
 const HIDDEN = `with hidden as (
     update providers set status = 'suspended', approved_at = now() - interval '20 months', created_at = now() - interval '20 months',
       suspended_at = now() - interval '2 days', dormant_since = now() - interval '2 days', confirmations_asked = 4,

@@ -9,7 +9,7 @@ import { type Reader, speaks } from './reader.ts';
 import type { RoadMention } from './roads.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, type TextRange, type Token } from './tokens.ts';
-import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts';
+import { CITY_WORDS, isFiller, isParticle, REGION_WORDS, withoutParticles } from './vocabulary.ts';
 
 /** The share of a postal code's weight where it may be a house number. */
 const CODE_IN_STREET = 0.3;
@@ -67,11 +67,12 @@ const ownName = (place: KnownPlace, { spoken }: Reader): string => fold(nameIn(p
 function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {
   const own = ownName(place, reader);
   const first = own.split(' ', 1)[0]!;
-  return own === text || (CITY_WORDS.has(first) && own === `${first} ${text}`) || bare(own) === bare(text);
+  return (
+    own === text ||
+    (CITY_WORDS.has(first) && own === `${first} ${text}`) ||
+    (first !== own && withoutParticles(own) === withoutParticles(text))
+  );
 }
-
-/** "Puerto de Manzanillo" as "puerto manzanillo". */
-const bare = (name: string) => (name.includes(' ') ? name.split(' ').filter((word) => !isParticle(word)).join(' ') : name);
 
 /** "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto". */
 function weighWordBeside(

@@ -78,6 +78,13 @@ export const SPELT_OUT = new Map(
 
 export const isParticle = (word: string) => PARTICLES.has(word);
 
+/** "puerto manzanillo" of "puerto de manzanillo". */
+export const withoutParticles = (name: string) =>
+  name
+    .split(' ')
+    .filter((word) => !isParticle(word))
+    .join(' ');
+
 /** Whether a word is ignored without being reported as not understood. */
 export const isFiller = (word: string) =>
   PARTICLES.has(word) ||

@@ -20,7 +20,7 @@ const ENDS = beginnings(
 /** After the place: "Florida origin", "Denver bound". */
 const STARTS_AFTER = set('origin pickup origen origem');
 const ENDS_AFTER = set('bound drop dropoff delivery destino');
-/** A place on the way: "con cruce por Nuevo Laredo". */
+/** Before a place between the two ends: "con cruce por Nuevo Laredo". */
 const ON_THE_WAY = set(
   'via cruce cruza cruzando pasando passando pasa passa transbordo trasbordo escala aduana despacho desembaraco through crossing',
 );
@@ -39,7 +39,7 @@ const TO_THE = set('al ao aos');
 export interface Direction {
   /** 1: a transport ends there; -1: it starts there; 0: unknown. */
   sign: -1 | 0 | 1;
-  /** Whether a noun or a verb says so, not only a preposition. */
+  /** Whether it follows from a noun or a verb, not only from a preposition. */
   isNamed: boolean;
   isOnTheWay: boolean;
 }
@@ -49,7 +49,7 @@ const STARTS_HERE: Direction = { ...UNKNOWN, sign: -1 };
 const ENDS_HERE: Direction = { ...UNKNOWN, sign: 1 };
 const isNamed = true;
 
-/** Whether a word before a place says that a transport starts or ends there. */
+/** Whether a transport starts or ends at the place after the word. */
 export const saysDirection = (word: string) => STARTS.test(word) || ENDS.test(word);
 
 /** The direction that the words around a span give it; those before `floor` are about another place. */
