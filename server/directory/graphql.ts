@@ -17,7 +17,7 @@ import {
   relatedServices,
   widerPage,
 } from './directoryPage.ts';
-import { offerFields } from './offerFields.ts';
+import { offerFields } from './offerType.ts';
 import { popularPages } from './popularPages.ts';
 
 const MAX_ROWS = 100;

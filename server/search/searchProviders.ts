@@ -239,7 +239,6 @@ interface TypedEnd {
   id: number | null | undefined;
 }
 
-/** The typed or chosen start and end; an end without a start is the place itself. */
 /** The start and the end of a search. An end alone is a start. Throws `Invalid`. */
 export function readEnds(input: SearchInput): Pick<SearchInput, 'placeId'> & { place: string; end: TypedEnd | null } {
   const place = parseText(input.place, { field: 'where.text' });

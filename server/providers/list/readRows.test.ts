@@ -11,7 +11,7 @@ function asText(rows: unknown): unknown {
   const date = (name: string, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (name === 'validUntil') return value.slice(0, 10);
-    return /(?:At|^at|^until)$/.test(name) ? formatTimestamp(value) : value;
+    return /(?:At|Since|^at|^since|^until)$/.test(name) ? formatTimestamp(value) : value;
   };
   return JSON.parse(JSON.stringify(rows), date);
 }

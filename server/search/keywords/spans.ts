@@ -99,8 +99,9 @@ function regionWord({ words }: KeywordText, from: number): string {
 
 /** "Santiago no Chile", "Santa Cruz, na Bolívia": with a comma before the country or region. */
 function asAddress(typed: string, gazetteer: Gazetteer): string {
-  const [, city, area] = /^(.+?),? (?:en|em|in|no|na|au) (.+)$/i.exec(typed) ?? [];
-  const isArea = area !== undefined && gazetteer.named(fold(area)).some(({ kind }) => kind !== 'city');
+  const [city, area, ...more] = typed.split(/,? (?:en|em|in|no|na|au) /i);
+  const isArea =
+    area !== undefined && more.length === 0 && gazetteer.named(fold(area)).some(({ kind }) => kind !== 'city');
   return isArea ? `${city}, ${area}` : typed;
 }
 
