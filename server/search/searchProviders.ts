@@ -9,6 +9,7 @@ import { type Count, countResults } from './count.ts';
 import { countFacets, type FacetedSearch } from './countFacets.ts';
 import { decodeCursor, MOST_FIRST } from './cursor.ts';
 import { readDirectory } from './directory.ts';
+import { chosenPlace, readEnds, type SearchEnds, type TypedEnd } from './ends.ts';
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
 import { cardsOf, findLanes } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
@@ -20,7 +21,6 @@ import { type PageRow, type Sorting, searchPage } from './page.ts';
 import { isBeyond, reachesOf, withinKm } from './reach.ts';
 import {
   besidePlace,
-  type Found,
   type KeywordsWithPlace,
   namesService,
   preferServed,
@@ -36,15 +36,7 @@ export const MAX_DEPTH = 1_000;
 /** Names of places like one that is not known. */
 const SIMILAR = 3;
 
-export interface SearchInput {
-  /** Free text, as typed or as suggested. */
-  place?: string | null;
-  /** A chosen place, which takes precedence over the text. */
-  placeId?: number | null;
-  /** The end of a route that starts at the place, as typed or as suggested. */
-  to?: string | null;
-  /** A chosen end, which takes precedence over the text. */
-  toPlaceId?: number | null;
+export interface SearchInput extends SearchEnds {
   /** The visible part of the map, instead of a place. */
   area?: Area | null;
   keywords?: string | null;
@@ -234,21 +226,6 @@ export function isFull({ filterIndex }: PageRow, words: Understanding | null): b
   return words?.filters[filterIndex - 1]?.isFull ?? true;
 }
 
-interface TypedEnd {
-  text: string;
-  id: number | null | undefined;
-}
-
-/** The start and the end of a search. An end alone is a start. Throws `Invalid`. */
-export function readEnds(input: SearchInput): Pick<SearchInput, 'placeId'> & { place: string; end: TypedEnd | null } {
-  const place = parseText(input.place, { field: 'where.text' });
-  const text = parseText(input.to, { field: 'to.text' });
-  const { placeId, toPlaceId: id } = input;
-  const hasEnd = text !== '' || id != null;
-  if (place === '' && placeId == null) return { place: text, placeId: id, end: null };
-  return { place, placeId, end: hasEnd ? { text, id } : null };
-}
-
 function readPage(input: SearchInput) {
   const size = input.first ?? 20;
   if (size < 1 || size > MAX_RESULTS) throw new Invalid('paging.first', { max: MAX_RESULTS, field: 'first' });
@@ -264,16 +241,6 @@ const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchRe
   gazetteer,
   reader: { ...reader, country },
 });
-
-export function chosenPlace(
-  { gazetteer }: Pick<SearchReader, 'gazetteer'>,
-  id: number,
-  field = 'where.placeId',
-): Found {
-  const place = gazetteer.get(id);
-  if (!place) throw new Invalid('search.unknownPlace', { place: id, field });
-  return { place, others: [], behind: [], notUnderstood: null };
-}
 
 /** The end of a route, typed or chosen. */
 async function readEnd(pool: Queryable, reader: SearchReader, { text, id }: TypedEnd): Promise<Place | null> {

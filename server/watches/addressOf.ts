@@ -2,9 +2,9 @@ import type { Context } from '#server/graphql/context.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readArea } from '#server/search/area.ts';
+import { chosenPlace, readEnds } from '#server/search/ends.ts';
 import { checkFilters } from '#server/search/narrow.ts';
 import { type SearchArguments, searchInput } from '#server/search/searchInput.ts';
-import { chosenPlace, readEnds } from '#server/search/searchProviders.ts';
 import { searchPath } from '#shared/searchAddress.ts';
 import { narrowOf } from '#shared/searchVariables.ts';
 
