@@ -21,6 +21,11 @@ export function orProgram<People extends object, Scope extends TokenScope>(peopl
   return { $any: { ...people, program } } as const;
 }
 
+/** Users with the given scopes, and programs of partners whose access token has the token scope. */
+export function orPartner<People extends object, Scope extends TokenScope>(people: People, partner: Scope) {
+  return { $any: { ...people, partner } } as const;
+}
+
 export type Policy =
   | typeof EVERYONE
   | typeof ANYONE
@@ -30,7 +35,10 @@ export type Policy =
   | typeof SIGNED_IN_NOW
   | typeof SUPER_ADMIN_NOW
   | typeof MODERATOR_NOW
-  | { $any: (typeof ANYONE | typeof SIGNED_IN | typeof SUPER_ADMIN | typeof MODERATOR) & { program: TokenScope } };
+  | {
+      $any: (typeof ANYONE | typeof SIGNED_IN | typeof SUPER_ADMIN | typeof MODERATOR) &
+        ({ program: TokenScope } | { partner: TokenScope });
+    };
 
 /** The time within which a proof counts as recent. */
 export const RECENT_MS = 10 * 60_000;
@@ -45,6 +53,7 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
     moderator: viewer?.isModerator === true,
     recent: viewer !== null && Date.now() - viewer.provedAt.getTime() < RECENT_MS,
     program: (scope: TokenScope) => token?.scopes.has(scope) === true,
+    partner: (scope: TokenScope) => token?.partnerId != null && token.scopes.has(scope),
   };
 }
 
@@ -54,13 +63,18 @@ export interface Callers {
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
   scope?: TokenScope | 'any';
+  /** Whether it must be the token of a partner. */
+  isPartner?: true;
   /** Whether users need a recent proof of identity. */
   isRecent?: true;
 }
 
+type TokenKind = 'program' | 'partner';
+
 export function callersOf(policy: Policy): Callers {
   if (policy === EVERYONE) return { access: 'anyone', scope: 'any' };
-  const { program, ...people } = '$any' in policy ? policy.$any : { ...policy, program: undefined };
+  const people: Partial<Record<TokenKind, TokenScope>> & object = '$any' in policy ? policy.$any : policy;
+  const { program, partner } = people;
   const access =
     'anyone' in people
       ? 'anyone'
@@ -69,17 +83,22 @@ export function callersOf(policy: Policy): Callers {
         : 'moderator' in people
           ? 'moderator'
           : 'superAdmin';
-  return { access, ...(program !== undefined && { scope: program }), ...('recent' in people && { isRecent: true }) };
+  return {
+    access,
+    ...(program !== undefined && { scope: program }),
+    ...(partner !== undefined && { scope: partner, isPartner: true }),
+    ...('recent' in people && { isRecent: true }),
+  };
 }
 
 /** Checks a policy as Pothos does, for code outside of the schema. */
 export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): boolean {
-  const { access, scope, isRecent } = callersOf(policy);
-  const { anyone, authenticated: person, moderator, superAdmin, recent, program } = scopesOf(context);
+  const { access, scope, isPartner, isRecent } = callersOf(policy);
+  const { anyone, authenticated: person, moderator, superAdmin, recent, program, partner } = scopesOf(context);
   if (scope === 'any' && context.token) return true;
   return (
     ({ anyone, person, moderator, superAdmin }[access] && (recent || !isRecent)) ||
-    (scope !== undefined && scope !== 'any' && program(scope))
+    (scope !== undefined && scope !== 'any' && (isPartner ? partner : program)(scope))
   );
 }
 

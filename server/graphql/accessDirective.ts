@@ -14,6 +14,11 @@ export const accessDirective = new GraphQLDirective({
       description: '`anyone`; `person`: the signed-in; `moderator`: also super admins; `superAdmin`.',
     },
     scope: { type: GraphQLString, description: 'The scope of an access token, such as `search:read`.' },
+    partner: {
+      type: GraphQLBoolean,
+      defaultValue: false,
+      description: 'Whether the token must be of a partner, not of a person.',
+    },
     proof: {
       type: GraphQLBoolean,
       defaultValue: false,
@@ -30,6 +35,6 @@ interface Guarded {
 export function accessOf({ extensions }: Guarded): Record<string, unknown> | null {
   const policy = extensions.pothosOptions?.authScopes;
   if (typeof policy !== 'object' || policy === null) return null;
-  const { access: users, scope, isRecent: proof } = callersOf(policy as Policy);
-  return { users, scope, proof };
+  const { access: users, scope, isPartner: partner, isRecent: proof } = callersOf(policy as Policy);
+  return { users, scope, partner, proof };
 }

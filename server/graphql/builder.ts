@@ -27,6 +27,7 @@ export const builder = new SchemaBuilder<{
     moderator: boolean;
     recent: boolean;
     program: TokenScope;
+    partner: TokenScope;
   };
   DefaultAuthStrategy: 'all';
   DefaultFieldNullability: false;

@@ -2,6 +2,7 @@ import {
   ANYONE,
   MODERATOR,
   MODERATOR_NOW,
+  orPartner,
   orProgram,
   SIGNED_IN,
   SIGNED_IN_NOW,
@@ -29,8 +30,8 @@ export const mayReadHistory = SUPER_ADMIN;
 /** The CSV files. */
 export const mayExportProviders = SUPER_ADMIN_NOW;
 
-/** The list of all approved providers. Each has a public page. */
-export const mayReadPublicProviders = orProgram(MODERATOR, 'providers:read');
+/** The list of all approved providers. Each has a public page; a token of a person is for their own businesses. */
+export const mayReadPublicProviders = orPartner(MODERATOR, 'providers:read');
 
 /** Reading your own businesses, in any state. */
 export const mayReadOwnProviders = orProgram(SIGNED_IN, 'providers:read');

@@ -54,10 +54,16 @@ describe('an access token', () => {
     expect((await test.get('/api/users', { cookie, ...bearer(token) })).status).toBe(403);
   });
 
+  it('gives a person their own businesses, not the whole directory', async () => {
+    const { token } = await createToken(await signedInPerson(test));
+    const read = async (path: string) => (await test.get(path, bearer(token))).status;
+    expect([await read('/api/own-providers'), await read('/api/public-providers')]).toEqual([200, 403]);
+    expect((await test.get('/api/public-providers', bearer((await partnerToken(test)).token))).status).toBe(200);
+  });
+
   it.each([
     ['search:read', 'SEARCH_READ', '{ searchProviders(keywords: "transporte") { totalCount } }'],
     ['search:read', 'SEARCH_READ', '{ suggestPlaces(text: "Bahia") { id } }'],
-    ['providers:read', 'PROVIDERS_READ', '{ publicProviders(first: 1) { totalCount } }'],
     ['providers:read', 'PROVIDERS_READ', '{ ownProviders(first: 1) { totalCount } }'],
     [
       'providers:write',

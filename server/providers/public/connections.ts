@@ -35,8 +35,8 @@ const PublicProviderConnection = connectionType(
 );
 
 const KEEP =
-  'Keep the last cursor, which does not expire: the rows after it are the changes since. Those of the last 90 seconds ' +
-  'can come again.';
+  'Keep `endCursor`, which does not expire: the rows after it are the changes since, and without any it is the cursor ' +
+  'that was sent. Rows of the last 90 seconds can come again.';
 
 builder.queryField('publicProviders', (t) =>
   t.connection(
@@ -45,7 +45,7 @@ builder.queryField('publicProviders', (t) =>
       authScopes: mayReadPublicProviders,
       description:
         `All approved providers, least recently changed first, for programs that keep a copy. ${KEEP} ` +
-        '`removedProviders` has those to remove. Tokens need `providers:read`. Errors: BAD_USER_INPUT.',
+        '`removedProviders` has those to remove. Tokens of partners need `providers:read`. Errors: BAD_USER_INPUT.',
       args: {
         updatedSince: t.arg({
           type: 'DateTime',
@@ -100,7 +100,7 @@ builder.queryField('removedProviders', (t) =>
       authScopes: mayReadPublicProviders,
       description:
         'The providers that were public and no longer are, first removed first, for programs that keep a copy of ' +
-        `\`publicProviders\`. ${KEEP} A provider that is published again leaves this list. Tokens need ` +
+        `\`publicProviders\`. ${KEEP} A provider that is published again leaves this list. Tokens of partners need ` +
         '`providers:read`. Errors: BAD_USER_INPUT.',
       complexity,
       resolve: async (_, paging, { reads }) =>
