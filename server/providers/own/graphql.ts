@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_, { input: { provider, idempotencyKey } }, context) => ({
-      id: showWritten(context, await submitProvider(context, formOf(provider), idempotencyKey)),
+      id: await submitProvider(context, formOf(provider), idempotencyKey),
     }),
   }),
   resubmitProvider: t.fieldWithInput({

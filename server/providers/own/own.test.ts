@@ -52,6 +52,23 @@ describe('a provider submitted by a program', () => {
     expect(other.body.data.submitProvider.provider.databaseId).not.toBe(ids[0]);
   });
 
+  it('is no longer read or changed by the program once a person owns it, not even with its key', async () => {
+    const { token } = await partnerToken(test);
+    const submit = `mutation ($input: SubmitProviderInput!) { submitProvider(input: $input) {
+      ... on SubmitProviderPayload { provider { databaseId version ownership { taxNumber } } } } }`;
+    const sent = () => test.graphql(submit, { input: { provider: FORM, idempotencyKey: 'load-8' } }, bearer(token));
+    const { provider } = (await sent()).body.data.submitProvider;
+    expect(provider.ownership).not.toBeNull();
+    const person = await signedInPerson(test);
+    const { id: userId } = await test.db.prisma.user.findFirstOrThrow({ where: { email: person.email } });
+    await test.db.prisma.providerUser.create({ data: { providerId: provider.databaseId, userId } });
+    expect((await sent()).body.data?.submitProvider?.provider?.ownership ?? null).toBeNull();
+    expect((await test.get('/api/own-providers', bearer(token))).body.rows).toEqual([]);
+    const again = { id: provider.databaseId, expectedVersion: provider.version, provider: FORM };
+    const { body } = await test.graphql(RESUBMIT, { input: again }, bearer(token));
+    expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
   it('is resubmitted after it was returned with a reason, but no longer once it is approved', async () => {
     const { token, staff } = await partnerToken(test);
     const sent = (await test.send('POST', '/api/own-providers', rest(FORM), bearer(token))).body;

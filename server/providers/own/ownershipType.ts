@@ -7,7 +7,8 @@ import { privateFields } from '../record/privateType.ts';
 
 export const ProviderOwnership = builder.prismaObject('Provider', {
   variant: 'ProviderOwnership',
-  description: "The data of a provider for its owners and editors, and for the partner's programs that submitted it.",
+  description:
+    "The data of a provider for its owners and editors, and for the partner's programs that submitted it, until a person owns it.",
   // for callers who may own providers; the field checks the ownership
   authScopes: (_, context) => isAllowed(mayReadOwnProviders, context) || isAllowed(maySubmitProviders, context),
   fields: (t) => privateFields(t as never),

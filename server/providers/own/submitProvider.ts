@@ -10,7 +10,7 @@ import { createProviders } from '../change/createProvider.ts';
 import { setStatus } from '../change/setStatus.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { ownProviders } from '../record/own.ts';
+import { ownProviders, showWritten } from '../record/own.ts';
 
 /** The maximum number of pending businesses per user, and per partner. */
 const MOST_WAITING = { person: 10, partner: 1_000 };
@@ -30,9 +30,14 @@ export async function submitProvider(
   const read = await parseProviderForm(context, form);
   const wanted = parseText(idempotencyKey, { field: 'idempotencyKey', max: 100 });
   const key = wanted === '' ? null : `${ownerName(context)}:${wanted}`;
-  const made = () => db.prisma.provider.findUnique({ where: { idempotencyKey: key ?? '' }, select: { id: true } });
+  const made = async () => {
+    const found = await db.prisma.provider.findUnique({ where: { idempotencyKey: key ?? '' }, select: { id: true } });
+    // it may have another owner now
+    const isOwn = found && (await db.prisma.provider.count({ where: { ...found, ...ownProviders(context) } })) > 0;
+    return isOwn ? showWritten(context, found.id) : (found?.id ?? null);
+  };
   const former = key && (await made());
-  if (former) return former.id;
+  if (former) return former;
   try {
     return await db.prisma.$transaction(async (tx) => {
       await assertFewWait(tx, context);
@@ -40,13 +45,13 @@ export async function submitProvider(
       const [id] = await createProviders(tx, context, [{ ...read, ...own }], sentInEvent('providerSentIn', context));
       const userId = token ? token.userId : viewer!.id;
       if (userId !== null) await tx.providerUser.create({ data: { providerId: id!, userId } });
-      return id!;
+      return showWritten(context, id!);
     });
   } catch (error) {
     // the same request, sent twice concurrently
     const first = isDuplicate(error) && key ? await made() : null;
     if (!first) throw error;
-    return first.id;
+    return first;
   }
 }
 

@@ -4,9 +4,11 @@ import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { mayReadOwnProviders } from '../access.ts';
 
-/** The caller's providers: those submitted by the partner's programs, or linked to the user. */
+/**
+ * The caller's providers: those linked to the user, or submitted by the partner's programs until a person owns them.
+ */
 export function ownProviders({ viewer, token }: Context): Prisma.ProviderWhereInput {
-  if (token?.partnerId != null) return { partnerId: token.partnerId };
+  if (token?.partnerId != null) return { partnerId: token.partnerId, users: { none: {} } };
   return { users: { some: { userId: token?.userId ?? viewer!.id } } };
 }
 
