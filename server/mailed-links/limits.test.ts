@@ -9,7 +9,7 @@ const test = useApp('demo', { RATE_LIMIT: 'on' });
 it('one address of a mail provider ends many monthly mails, and is blocked after twenty invalid links', async () => {
   const { email } = await signedInPerson(test);
   const { id: userId } = await test.db.prisma.user.findFirstOrThrow({ where: { email } });
-  const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
+  const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { status: 'approved' } });
   await test.db.prisma.providerUser.create({ data: { providerId, userId } });
   const { token } = await createLink(test.db.prisma, { kind: 'numbers', email, owner: { providerId } });
   const press = async (text: string) =>

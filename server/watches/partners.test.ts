@@ -80,7 +80,7 @@ describe('a watch of a partner', () => {
   });
 
   it('tells what changed of a provider', async () => {
-    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { status: 'approved' } });
     const { id: watchId } = await partner.watch({ providerId: id });
     await test.db.pool.query(`update contacts set contact_value = contact_value || '1' where provider_id = $1`, [id]);
     await sweep();

@@ -74,7 +74,7 @@ describe('the nightly job', () => {
       displayName: 'Luna',
     });
     await submit(test, { email: ana.email, businessName: 'Andes que Queda' });
-    const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
+    const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { status: 'approved' } });
     await test.db.prisma.providerInvitation.create({
       data: { providerId, email: ana.email, role: 'editor', expiresAt: new Date(Date.now() + 86_400_000) },
     });

@@ -89,7 +89,7 @@ describe('the list of providers', () => {
 
   it('is filtered by status, country, category, edits to review and who decided, as is its export', async () => {
     const { pool } = test.db;
-    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { status: 'approved' } });
     await pool.query("insert into provider_edits (provider_id, values) values ($1, '{}')", [id]);
     const { id: me } = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     await pool.query(

@@ -31,7 +31,7 @@ describe('a page of providers', () => {
     const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     const file = { storageKey: list, contentType: 'image/webp', byteSize: 5, widths: [160, 640] };
     const { id } = await test.db.prisma.provider.findFirstOrThrow({
-      where: { approvedAt: { not: null }, image: null, contacts: { some: {} }, services: { some: {} } },
+      where: { status: 'approved', image: null, contacts: { some: {} }, services: { some: {} } },
     });
     const image = { create: { file: { create: file }, approvedAt: new Date() } };
     await test.db.prisma.provider.update({ where: { id }, data: { approvedById: approver.id, image } });

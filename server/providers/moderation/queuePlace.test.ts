@@ -35,7 +35,7 @@ it.each([
 });
 
 it('a provider that is not in the queue has no position in it', async () => {
-  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { status: 'approved' } });
   expect((await staff.graphql(PLACE, { databaseId: id })).body.data).toEqual({ queuePlace: null });
 });
 

@@ -74,7 +74,7 @@ describe('the directory at a glance', () => {
     expect(before.byCountry.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
       before.providerCount,
     );
-    expect(before.providerCount).toBe(await test.db.prisma.provider.count({ where: { approvedAt: { not: null } } }));
+    expect(before.providerCount).toBe(await test.db.prisma.provider.count({ where: { status: 'approved' } }));
 
     const provider = {
       businessName: `Fletes ${crypto.randomUUID()}`,
