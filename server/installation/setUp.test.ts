@@ -15,7 +15,7 @@ describe('setting up an installation', () => {
 
   beforeAll(async () => {
     mailbox = await openMailbox();
-    await test.db.pool.query("update providers set status = 'waiting', approved_at = null");
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null, suspended_at = null");
     staff = await signedInStaff(test);
   });
   afterAll(() => mailbox.close());
