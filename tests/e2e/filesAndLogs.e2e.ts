@@ -43,11 +43,11 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
   });
 
   const list = page.url();
-  const { logs } = await ask<{ logs: { edges: { node: { databaseId: string; after: object | null } }[] } }>(
+  const { logs } = await ask<{ logs: { edges: { node: { databaseId: string; changes: { after: string[] }[] } }[] } }>(
     request,
-    '{ logs(search: "provider changed", first: 50) { edges { node { databaseId after } } } }',
+    '{ logs(search: "provider changed", first: 50) { edges { node { databaseId changes { after } } } } }',
   );
-  const id = logs.edges.find(({ node }) => JSON.stringify(node.after).includes(renamed))!.node.databaseId;
+  const id = logs.edges.find(({ node }) => node.changes.some(({ after }) => after.includes(renamed)))!.node.databaseId;
   await test.step('details', async () => {
     // the second link of a row leads to the subject of the entry
     await rows(page)

@@ -35,7 +35,7 @@ async function makeToken(page: Page, text: Texts, name: string, scopes: string[]
 /** The status of the directory for programs with this token. */
 async function statusWith(page: Page, secret: string): Promise<number> {
   const headers = { Authorization: `Bearer ${secret}` };
-  return (await page.request.get('/api/public-providers?first=1', { headers })).status();
+  return (await page.request.get('/api/own-providers?first=1', { headers })).status();
 }
 
 async function revoke(page: Page, text: Texts, name: string): Promise<void> {
