@@ -76,7 +76,7 @@ const NOT_NODES = {
   ProviderInvitation: 'of the owners of its provider',
   Session: 'of the signed-in user',
   StaffNote: 'those about claims are for super admins; no argument takes it',
-  Watch: 'of whoever has its link, or its partner',
+  Watch: 'of the holder of its link, or its partner',
 };
 
 /** The paths that break a rule. */

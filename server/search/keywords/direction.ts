@@ -1,7 +1,6 @@
 import type { Reader } from '#server/places/reading/reader.ts';
 import type { KeywordText } from './keywordText.ts';
 import { AND, ARTICLES, FROM, TOWARDS } from './placeWords.ts';
-import type { Span } from './spans.ts';
 
 // Words that say whether a transport starts or ends at a place, in four languages; folded.
 
@@ -42,43 +41,52 @@ export interface Direction {
   /** Whether it follows from a noun or a verb, not only from a preposition. */
   isNamed: boolean;
   isOnTheWay: boolean;
+  /** The position of the word that says it. */
+  at: number;
 }
-
-const UNKNOWN: Direction = { sign: 0, isNamed: false, isOnTheWay: false };
-const STARTS_HERE: Direction = { ...UNKNOWN, sign: -1 };
-const ENDS_HERE: Direction = { ...UNKNOWN, sign: 1 };
-const isNamed = true;
 
 /** Whether a transport starts or ends at the place after the word. */
 export const saysDirection = (word: string) => STARTS.test(word) || ENDS.test(word);
 
-/** The direction that the words around a span give it; those before `floor` are about another place. */
-export function directionOf(text: KeywordText, { from, to }: Span, { spoken }: Reader, floor = 0): Direction {
-  const { keywords, words } = text;
+/** The direction that the words around a place give it. */
+export function findDirection(
+  { keywords, words }: KeywordText,
+  from: number,
+  to: number,
+  { spoken }: Reader,
+): Direction {
   const isApart = (at: number) => /[,;.()]/.test(keywords.slice(words[at - 1]!.end, words[at]!.start));
+  const found = (sign: Direction['sign'], at: number, isNamed = false): Direction => ({
+    sign,
+    isNamed,
+    isOnTheWay: false,
+    at,
+  });
   const next = words[to];
   const isLast = to + 1 >= words.length || isApart(to + 1) || AND.has(words[to + 1]!.text);
   if (next && isLast && !isApart(to)) {
-    if (STARTS_AFTER.has(next.text)) return { ...STARTS_HERE, isNamed };
-    if (ENDS_AFTER.has(next.text)) return { ...ENDS_HERE, isNamed };
+    if (STARTS_AFTER.has(next.text)) return found(-1, to, true);
+    if (ENDS_AFTER.has(next.text)) return found(1, to, true);
   }
-  let isThrough = false;
+  let isOnTheWay = false;
   // "para contenedor puerto de Buenaventura" may be for a container
   let isFar = false;
-  for (let at = from - 1; at >= floor && !isApart(at + 1); at--) {
+  for (let at = from - 1; at >= 0 && !isApart(at + 1); at--) {
     const { text: word } = words[at]!;
     // "a" is an article of English
     const isArticle = ARTICLES.has(word) && (spoken === 'en' || at < from - 1);
     // "tô em Teresina"
     const isBeing = word === 'to' && words[at + 1]!.text === 'em';
-    if (FROM.has(word) || isBeing) return STARTS_HERE;
-    if (((TOWARDS.has(word) || word === 'pa') && !isArticle && !isFar) || TO_THE.has(word)) return ENDS_HERE;
-    if (STARTS.test(word)) return { ...STARTS_HERE, isNamed };
-    if (ENDS.test(word)) return { ...ENDS_HERE, isNamed };
-    if (ON_THE_WAY.has(word)) return { ...UNKNOWN, isOnTheWay: true };
-    isThrough ||= THROUGH.has(word);
+    if (FROM.has(word) || isBeing) return found(-1, at);
+    if (((TOWARDS.has(word) || word === 'pa') && !isArticle && !isFar) || TO_THE.has(word)) return found(1, at);
+    if (STARTS.test(word)) return found(-1, at, true);
+    if (ENDS.test(word)) return found(1, at, true);
+    isOnTheWay ||= THROUGH.has(word) || ON_THE_WAY.has(word);
     isFar ||= !SMALL.has(word);
-    if (isFar && !SMALL.has(words[at + 1]!.text)) break;
+    if (ON_THE_WAY.has(word) || (isFar && !SMALL.has(words[at + 1]!.text))) break;
   }
-  return { ...UNKNOWN, isOnTheWay: isThrough };
+  return { ...found(0, from), isOnTheWay };
 }
+
+/** The sign of a direction, if the word is not about a place that ends before `floor`. */
+export const signAfter = ({ sign, at }: Direction, floor: number) => (at < floor ? 0 : sign);

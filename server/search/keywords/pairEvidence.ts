@@ -3,7 +3,7 @@ import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
-import { directionOf } from './direction.ts';
+import { signAfter } from './direction.ts';
 import type { KeywordText } from './keywordText.ts';
 import { AND, DASH, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
@@ -32,8 +32,7 @@ export function weighPair(
   else if (TOWARDS.has(word)) evidence.add('connector');
   else if (AND.has(word)) evidence.add('and');
   if (first.span.from === 0) evidence.add('routeFirst');
-  if (directionOf(text, first.span, reader).sign * directionOf(text, second.span, reader, first.span.to).sign < 0)
-    evidence.add('opposite');
+  if (first.span.direction.sign * signAfter(second.span.direction, first.span.to) < 0) evidence.add('opposite');
   if (first.place.countryCode === second.place.countryCode) evidence.add('sameCountry');
   evidence.add('apart', kilometres(first.place, second.place) / 1_000);
   const isOne = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);

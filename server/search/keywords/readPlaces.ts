@@ -2,7 +2,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { fold } from '#shared/fold.ts';
-import { directionOf } from './direction.ts';
+import { signAfter } from './direction.ts';
 import { type KeywordText, type KnownWords, splitKeywords, typedOf } from './keywordText.ts';
 import { weighPair } from './pairEvidence.ts';
 import { ARTICLES, BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
@@ -69,9 +69,9 @@ export function readPlaces(
   );
   const [first, second] = places;
   if (!first) return null;
-  const { sign, isNamed } = directionOf(text, first.span, reader);
+  const { sign, isNamed } = first.span.direction;
   // "delivery in Houston" requests providers there
-  const isGoal = second ? sign > directionOf(text, second.span, reader, first.span.to).sign : sign > 0 && !isNamed;
+  const isGoal = second ? sign > signAfter(second.span.direction, first.span.to) : sign > 0 && !isNamed;
   return { places, isGoal, ...withoutPlaces(text, places) };
 }
 

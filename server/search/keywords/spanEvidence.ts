@@ -2,7 +2,6 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
-import { directionOf } from './direction.ts';
 import { isAsking, isNew, isPostal, type KeywordText } from './keywordText.ts';
 import { ARTICLES, certainty, PRONOUNS, TOWARDS } from './placeWords.ts';
 import type { Span } from './spans.ts';
@@ -43,7 +42,7 @@ export function weighSpan(
   if (span.isRoad) ofWords.add('road');
   if (span.reading.place.kind === 'city') ofWords.add('size', sizeOf(span.reading.place));
   weighPosition(ofWords, text, span);
-  const { isNamed, isOnTheWay } = directionOf(text, span, reader);
+  const { isNamed, isOnTheWay } = span.direction;
   if (isNamed) ofWords.add('announced');
   if (isOnTheWay) ofWords.add('onTheWay');
   if (all.some((other) => other !== span && other.from <= span.from && span.to <= other.to))

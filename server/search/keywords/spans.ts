@@ -4,7 +4,7 @@ import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { REGION_WORDS } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
-import { saysDirection } from './direction.ts';
+import { type Direction, findDirection, saysDirection } from './direction.ts';
 import { isNew, isPostal, type KeywordText, type PlacedWord, typedOf } from './keywordText.ts';
 import { ARTICLES, AT, BEFORE, DASH, MEASURES, PARTICLES, TOWARDS } from './placeWords.ts';
 
@@ -16,6 +16,7 @@ export interface Span {
   reading: Reading;
   /** It is a road that is known without its city. */
   isRoad: boolean;
+  direction: Direction;
   /** The places that it may mean, likeliest first, and how much less likely each is. */
   meanings: { place: Place; behind: number }[];
 }
@@ -41,7 +42,8 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
       : gazetteer.readAsTyped(address, reader);
     if (!reading || reading.notUnderstood !== null) continue;
     const meanings = meaningsOf(reading, gazetteer);
-    spans.push({ from, to, typed, reading, isRoad: gazetteer.isRoad(typed), meanings });
+    const direction = findDirection(text, from, to, reader);
+    spans.push({ from, to, typed, reading, isRoad: gazetteer.isRoad(typed), direction, meanings });
   }
   return spans;
 }
