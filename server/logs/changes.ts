@@ -19,10 +19,10 @@ export function changesOf(before: unknown, after: unknown, language: Language): 
 }
 
 /** The lines that only one of two lists has. */
-export const differing = (before: string[], after: string[]) => ({
-  before: before.filter((line) => !after.includes(line)),
-  after: after.filter((line) => !before.includes(line)),
-});
+export function differing(before: string[], after: string[]) {
+  const [former, latter] = [new Set(before), new Set(after)];
+  return { before: before.filter((line) => !latter.has(line)), after: after.filter((line) => !former.has(line)) };
+}
 
 /** The values of a snapshot by field. A field of an object in it is named `image.file`. */
 function textsOf(value: unknown, field = ''): [field: string, texts: string[]][] {

@@ -8,9 +8,9 @@ type Snapshots = Map<number, Snapshot>;
  * `removedProviders` when they are no longer public. A provider is in one list at most.
  */
 export async function moveInLists(tx: Prisma.TransactionClient, before: Snapshots, after: Snapshots): Promise<void> {
-  const publicOf = (all: Snapshots) => [...all].flatMap(([id, { status }]) => (status === 'approved' ? id : []));
-  const shown = publicOf(after);
-  const removed = publicOf(before).filter((id) => !shown.includes(id));
+  const isPublic = (all: Snapshots, id: number) => all.get(id)?.status === 'approved';
+  const shown = [...after.keys()].filter((id) => isPublic(after, id));
+  const removed = [...before.keys()].filter((id) => isPublic(before, id) && !isPublic(after, id));
   if (shown.length + removed.length === 0) return;
   await tx.$executeRaw`
     with removal as (
