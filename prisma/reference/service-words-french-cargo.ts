@@ -4,6 +4,9 @@ import { wordsFor } from './service-words-types.ts';
 /** Cargoes and jobs as French-speaking shippers name them. */
 export const frenchCargoWords: readonly ServiceWords[] = [
   wordsFor([1, 2, 9], { fr: 'eau embouteillée, alcool' }),
+  wordsFor([1, 11], { fr: 'voyage express, voyage complet, voyage de marchandises' }),
+  wordsFor([29], { fr: 'reefer 53, van reefer, remorque reefer' }),
+  wordsFor([48], { fr: 'voyage de bois, voyage de billots, voyage de billes' }),
   wordsFor([2, 3], { fr: 'sapins de Noël' }),
   wordsFor([2, 4], { fr: 'laine isolante' }),
   wordsFor([2, 9], {

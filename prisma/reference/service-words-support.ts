@@ -56,7 +56,7 @@ export const supportWords: readonly ServiceWords[] = [
     es: 'grúa pesada, rescate de camiones, grúa de arrastre, arrastre, volcadura',
     en: 'heavy duty tow, heavy wrecker, semi towing, truck towing, heavy recovery, rotator',
     pt: 'guincho para caminhão, destombamento, resgate de caminhão, guincho extra pesado',
-    fr: 'remorquage lourd, remorquage de camions, remorquage poids lourds',
+    fr: 'remorquage lourd, remorquage de camions, remorquage poids lourds, truck dans le fossé, pris dans le fossé',
   }),
   wordsFor([164], {
     es: 'asistencia vial, auxilio vial, cambio de llanta, gomería móvil, mecánico a domicilio, llantera móvil, paso de corriente, mecánico móvil',
