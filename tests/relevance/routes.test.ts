@@ -14,23 +14,25 @@ const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
 const { textOf } = readDirectory(places);
 
-// in the words of six people who did not know the search
-it.each(['lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth', 'lanesSixth'])(
-  'routes are understood in 19 of 20 sentences: %s',
-  async (set) => {
-    const routes = readRoutes(set);
-    const wrong: string[] = [];
-    for (const { language, from, to, sentence } of routes) {
-      const reader = { country: null, spoken: language };
-      const ends = [from, to].map(
-        (end) => readPlaceField({ gazetteer, reader, language: language as Language }, end)!.reading.place,
-      );
-      const text = await textOf(sentence);
-      const read = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
-      const found = read ? inDirection(read).map(({ place }) => place) : [];
-      if (!ends.every((end, at) => found[at] && isSame(found[at], end)))
-        wrong.push(`${sentence}: ${found.map((place) => displayName(place, 'en')).join(' > ')}`);
-    }
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(routes.length / 20);
-  },
-);
+// in the words of seven people who did not know the search; nothing is learned from the last ones
+it.each([
+  ...['lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth', 'lanesSixth'].map(
+    (set) => [set, 0.95] as const,
+  ),
+  ['lanesSeventh', 0.86] as const,
+])('routes of %s are understood in a share of %f of sentences', async (set, least) => {
+  const routes = readRoutes(set);
+  const wrong: string[] = [];
+  for (const { language, from, to, sentence } of routes) {
+    const reader = { country: null, spoken: language };
+    const ends = [from, to].map(
+      (end) => readPlaceField({ gazetteer, reader, language: language as Language }, end)!.reading.place,
+    );
+    const text = await textOf(sentence);
+    const read = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
+    const found = read ? inDirection(read).map(({ place }) => place) : [];
+    if (!ends.every((end, at) => found[at] && isSame(found[at], end)))
+      wrong.push(`${sentence}: ${found.map((place) => displayName(place, 'en')).join(' > ')}`);
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(routes.length * (1 - least));
+});

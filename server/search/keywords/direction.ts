@@ -21,9 +21,10 @@ const STARTS_AFTER = set('origin pickup origen origem');
 const ENDS_AFTER = set('bound drop dropoff delivery destino');
 /** Before a place between the two ends: "con cruce por Nuevo Laredo". */
 const ON_THE_WAY = set(
-  'via cruce cruza cruzando pasando passando pasa passa transbordo trasbordo escala aduana despacho desembaraco through crossing',
+  `via cruce cruza cruzando cross crossing pasando passando pasa passa passagem transbordo trasbordo transload escala parada stop aduana
+  despacho desembaraco through transito transit transfer`,
 );
-const THROUGH = set('por through via');
+const THROUGH = set('por pela pelo par through via');
 /** Ignored before the place. */
 const SMALL = new Set([
   ...ARTICLES,

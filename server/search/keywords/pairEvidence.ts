@@ -1,4 +1,5 @@
 import type { Place } from '#server/places/atlas/place.ts';
+import { terminalOf } from '#server/places/atlas/terminals.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
@@ -6,7 +7,7 @@ import { fold } from '#shared/fold.ts';
 import { signAfter } from './direction.ts';
 import type { KeywordText } from './keywordText.ts';
 import { AND, DASH, TOWARDS } from './placeWords.ts';
-import { type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
+import { type Kind, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
 
 /**
  * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: together they name
@@ -54,6 +55,9 @@ export function weighPair(
   const isConnected = DASH.test(gap) || TOWARDS.has(word);
   if (areas === 0 && isConnected && namesakes.some(isHome)) evidence.add('cityOfHome');
   if (isOneName) evidence.add('oneName');
+  const count = (kind: Kind, is: (end: SpanPlace) => boolean) => evidence.add(kind, [first, second].filter(is).length);
+  count('endOnTheWay', ({ span }) => span.direction.isOnTheWay);
+  count('endAtCrossing', ({ place }) => terminalOf(place.id) === 'border');
   return evidence;
 }
 

@@ -70,7 +70,7 @@ export function labelledSearches(name: string): LabelledKeywords[] {
 
 /** Sentences about routes, with their ends as in the fields. */
 export function routes(gazetteer: Gazetteer): LabelledKeywords[] {
-  return readRoutes('lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth').flatMap(
+  return readRoutes('lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth', 'lanesSixth').flatMap(
     ({ language, from, to, sentence }) => {
       const reader = readerOf(language, '');
       const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);
