@@ -70,6 +70,8 @@ describe('searches of people who never saw the product', () => {
     ['frenchKept', { all: 0.81, language: 0 }],
     ['frenchLast', { all: 0.9, language: 0 }],
     ['frenchNew', { all: 0.86, language: 0 }],
+    ['frenchFifth', { all: 0.88, language: 0 }],
+    ['frenchSixth', { all: 0.8, language: 0 }],
   ])('are good at first sight: %s', async (name, least) => {
     const judged = await callEach(readLabelled<LabelledSearch>(name), async (search) => ({
       text: `${search.country} ${search.f ?? ''} | ${search.q}`,
