@@ -4,11 +4,15 @@ import type { TestApp } from './testApp.ts';
 export const SEARCH = `query ($where: SearchWhere, $keywords: String, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
   searchProviders(where: $where, keywords: $keywords, filters: $filters, order: $order, first: $first, after: $after) {
     totalCount countIsExact: totalCountIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
-    edges { distanceKm node { databaseId approvedAt image { url } contacts { contactType } } }
+    edges { distanceKm laneMatch { kind } node { databaseId approvedAt image { url } contacts { contactType } } }
   }
 }`;
 
-type Found = { distanceKm: number | null; node: { databaseId: number; approvedAt: string } }[];
+type Found = {
+  distanceKm: number | null;
+  laneMatch: { kind: string } | null;
+  node: { databaseId: number; approvedAt: string };
+}[];
 
 export const ids = (edges: Found) => edges.map(({ node }) => node.databaseId);
 

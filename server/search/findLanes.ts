@@ -38,20 +38,23 @@ interface LaneRow extends Pick<LaneMatch, 'card'> {
 
 /**
  * The providers that drive a route, best first: lanes in its direction, lanes of the way back, providers that serve both
- * ends. Narrow claims precede wide ones, and each provider occurs once. Two concurrent statements. `size`: the number of
- * lanes whose cards are read with them.
+ * ends. Narrow claims precede wide ones, and each provider occurs once. Two concurrent statements, each with its words.
+ * `size`: the number of lanes whose cards are read with them.
  */
 export async function findLanes(
   pool: Queryable,
   gazetteer: Gazetteer,
   route: readonly [Place, Place],
-  words: Understanding | null,
+  { lanes: asked, ends: there }: { lanes: Understanding | null; ends: Understanding | null },
   size: number,
 ): Promise<LaneMatch[]> {
   const directory = await readDirectory(pool);
   const ends = endsOf(gazetteer, route);
-  const search = { pool, directory, ends, words, values: { ...wordValues(words, 1), ...endValues(ends, directory) } };
-  const [lanes, both] = await Promise.all([readLanes(search, size), servingBoth(search)]);
+  const searchFor = (words: Understanding | null): RouteSearch => ({
+    ...{ pool, directory, ends, words },
+    values: { ...wordValues(words, 1), ...endValues(ends, directory) },
+  });
+  const [lanes, both] = await Promise.all([readLanes(searchFor(asked), size), servingBoth(searchFor(there))]);
   const matches = (kind: LaneKind, is: (lane: LaneRow) => boolean): LaneMatch[] =>
     lanes.filter(is).map(({ laneId, ...row }) => ({ ...row, kind, laneId: kind === 'bothEnds' ? null : laneId }));
   const all = [
@@ -65,7 +68,7 @@ export async function findLanes(
 
 /** The requested services; null for any. */
 function servicesOf(words: Understanding | null): number[] | null {
-  const asked = words ? (words.narrowed?.[0] ?? [...words.exact, ...words.likely, ...words.services]) : [];
+  const asked = words ? (words.narrowed?.[0] ?? words.likely) : [];
   return asked.length > 0 ? asked : null;
 }
 

@@ -5,14 +5,11 @@ import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { keptFor } from '#server/platform/keptFor.ts';
-import { fold } from '#shared/fold.ts';
 import { readDirectory } from './directory.ts';
 import { findName } from './findName.ts';
 import { keptText, meaningOf } from './keptTexts.ts';
-import { TOWARDS } from './keywords/placeWords.ts';
-import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
+import { isAbroad, type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
-import { stem } from './keywords/stem.ts';
 import { factsOf, type KnownText, namesIn, partOf, type Understanding } from './keywords/understandKeywords.ts';
 import { SERVED } from './statements/weights.ts';
 
@@ -49,7 +46,7 @@ export async function readKeywords(
   if (likelyName) return { words: { ...meaningOf(text)!, likelyName } };
   const [first, second] = inDirection(found).map(asFound);
   return {
-    words: meaningOf(rest),
+    words: second ? needIn(rest) : meaningOf(rest),
     typed: found.typed,
     others: found.keywords,
     // the ends of a route disambiguate each other
@@ -57,6 +54,10 @@ export async function readKeywords(
     ...(second && { second: second.place }),
   };
 }
+
+/** The need in the words beside a route; null if they only say that something is needed: "mañana". */
+export const needIn = (rest: KnownText): Understanding | null =>
+  rest.words.every(({ isAsking }) => isAsking) ? null : meaningOf(rest);
 
 const keptPlaces = keptFor<KnownText, { found: PlacesInKeywords | null; rest: KnownText }>(4);
 const keyOf = ({ country, spoken }: Reader) => `${country} ${spoken}`;
@@ -74,31 +75,6 @@ const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) =>
 /** The places in the direction of a route: "to Asunción from Rosario" begins with its end. */
 export function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' | 'isGoal'>): SpanPlace[] {
   return isGoal ? places.toReversed() : places;
-}
-
-/** Whether places of two countries are named, or a destination outside the reader's country. */
-export function isAbroad({ places, isGoal }: PlacesInKeywords, country: string | null): boolean {
-  const [first, second] = places.map(({ place }) => place.countryCode);
-  const home = second ?? (isGoal ? country : null);
-  return home !== null && home !== first;
-}
-
-/** Interprets keywords next to a place: a place in them after a word such as "to" is a destination. */
-export function besidePlace(
-  text: KnownText,
-  { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
-): KnownText & { goalPlace?: Place } {
-  // reading places is the expensive part
-  if (
-    !fold(text.keywords)
-      .split(' ')
-      .some((word) => TOWARDS.has(word))
-  )
-    return text;
-  const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
-  if (!found?.isGoal) return text;
-  const goal = new Set(found.places.flatMap(({ span }) => fold(span.typed).split(' ')).map(stem));
-  return { ...text, goal, isAbroad: isAbroad(found, reader.country), goalPlace: found.places[0]!.place };
 }
 
 type FieldReading = { reading: Found; second?: Place } | null;
@@ -125,7 +101,7 @@ function readField(gazetteer: Gazetteer, reader: Reader, text: string): FieldRea
   return reading && { reading };
 }
 
-function asFound({ span, place, behind }: SpanPlace): Found {
+export function asFound({ span, place, behind }: SpanPlace): Found {
   const others = span.meanings.filter((meaning) => meaning.place.id !== place.id);
   return {
     place,

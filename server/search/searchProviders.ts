@@ -13,14 +13,14 @@ import { chosenPlace, readEnds, type SearchEnds, type TypedEnd } from './ends.ts
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
 import { cardsOf, findLanes } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
-import { keptText, meaningOf } from './keptTexts.ts';
+import { keptText } from './keptTexts.ts';
 import { isAsking } from './keywords/askingWords.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { narrow, readFilters } from './narrow.ts';
+import { type Dimension, narrow, readFilters } from './narrow.ts';
 import { type PageRow, type Sorting, searchPage } from './page.ts';
 import { isBeyond, reachesOf, withinKm } from './reach.ts';
+import { readBareRoute, readBeside } from './readBeside.ts';
 import {
-  besidePlace,
   type KeywordsWithPlace,
   namesService,
   preferServed,
@@ -117,15 +117,19 @@ export async function searchProviders(
   if (keywords !== '' && !text && !asked && !area && !isNarrowed(input.filters))
     throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
-  const beside = text && isLiteral && asked?.reading ? besidePlace(text, homeIn(asked.reading.place, reader)) : null;
+  const end = typedEnd && (await readEnd(pool, reader, typedEnd));
   const inKeywords: KeywordsWithPlace =
     text && !isLiteral
       ? await readKeywords(pool, reader, text)
-      : { words: text && meaningOf(beside ?? text), ...asked };
-  const { words: typed, reading } = inKeywords;
+      : readBeside(reader, text, { ...asked, ...(end && { second: end }) }, Boolean(input.literalKeywords));
+  const { reading } = inKeywords;
   const place = reading?.place ?? null;
-  const end = typedEnd && (await readEnd(pool, reader, typedEnd));
   const secondPlace = end ?? inKeywords.second ?? null;
+  const isBare = place && secondPlace && !area && !inKeywords.words?.services.length;
+  const typed = isBare ? await readBareRoute(pool, inKeywords.words, place, secondPlace) : inKeywords.words;
+
+  // those who drive the route may do it with any service
+  const known = inKeywords.words?.filters.some(({ documents }) => documents > 0) ? inKeywords.words : null;
 
   const upTo = offset + size;
   const narrowing = await readFilters(pool, reader.gazetteer, input.filters, place);
@@ -138,19 +142,20 @@ export async function searchProviders(
   const reach = narrowing?.reach ?? (place && whole?.reach) ?? null;
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
   const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
-  const goal = secondPlace ?? beside?.goalPlace ?? null;
-  const isRoute = place && goal && place.id !== goal.id && sorting === 'best' && !narrowing?.reach;
-  const route = isRoute ? ([place, goal] as const) : null;
+  const isRoute = place && secondPlace && place.id !== secondPlace.id && sorting === 'best' && !narrowing?.reach;
+  const route = isRoute ? ([place, secondPlace] as const) : null;
   const fromHere = after?.lane ? null : after;
   // some of them were shown first, on earlier pages
   const most = upTo + 1 + (route && after ? (after.lane ?? MOST_FIRST) : 0);
   const readAround = (size: number) => searchPage(pool, words, where, size, fromHere, sorting);
   const onlyDriven = Boolean(route && input.filters?.drivesRoute);
-  const findMatches = async (wanted: Understanding | null, size: number) => {
-    const found = route ? await findLanes(pool, reader.gazetteer, route, wanted, size) : [];
+  const findMatches = async (size: number, except?: Dimension) => {
+    const ends = narrow(typed, narrowing, except);
+    const lanes = isBare ? narrow(known, narrowing, except) : ends;
+    const found = route ? await findLanes(pool, reader.gazetteer, route, { lanes, ends }, size) : [];
     return onlyDriven ? found.filter(isDriven) : found;
   };
-  const matches = await findMatches(words, after || offset ? 0 : upTo + 1);
+  const matches = await findMatches(after || offset ? 0 : upTo + 1);
   const first = matches.slice(after ? (after.lane ?? matches.length) : 0);
   // these fill the page: those around the ends are only counted, if requested
   const isFilled = onlyDriven || first.length > upTo;
@@ -168,7 +173,8 @@ export async function searchProviders(
   const rows = route
     ? routeRows(reader, { first, matches, cards, found, route, from: offset, to: upTo + 1 })
     : found.slice(offset);
-  const suggestion = words?.suggestion(reader.language) ?? null;
+  const shown = isBare ? inKeywords.words && words : words;
+  const suggestion = shown?.suggestion(reader.language) ?? null;
   // once, under all of its aliases
   let counted: Promise<Count> | undefined;
   let faceted: Promise<Facets> | undefined;
@@ -187,12 +193,12 @@ export async function searchProviders(
     keywordsWithoutPlace: inKeywords.others ?? null,
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
-    matchesAllWords: rows.every((row) => isFull(row, words)),
+    matchesAllWords: rows.every((row) => isFull(row, shown)),
     withinKm: route ? null : withinKm(where.reach ?? found[0]?.reach, place),
     isBeyond: matches.length === 0 && isBeyond(where.reach ?? found[0]?.reach),
     suggestedKeywords: suggestion ? [suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
-    words,
-    highlight: createHighlighter(words?.lexemes ?? []),
+    words: shown,
+    highlight: createHighlighter(shown?.lexemes ?? []),
     count,
     facets: (limits) => {
       const countIn = async (): Promise<Facets> => {
@@ -207,7 +213,7 @@ export async function searchProviders(
             expected: async () => (await count()).count,
             matching: async (except) => {
               if (!onlyDriven) return except ? null : (found?.matching ?? null);
-              const driven = except ? await findMatches(narrow(typed, narrowing, except), 0) : matches;
+              const driven = except ? await findMatches(0, except) : matches;
               return `{${driven.map(({ providerId }) => providerId)}}`;
             },
           },
@@ -235,12 +241,6 @@ function readPage(input: SearchInput) {
   if (offset > 0 && offset + size > MAX_DEPTH) throw new Invalid('search.tooDeep', { max: MAX_DEPTH, field: 'offset' });
   return { size, offset, after: input.after ? decodeCursor(input.after) : null };
 }
-
-/** The searcher as a reader in the country of this place. */
-const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchReader) => ({
-  gazetteer,
-  reader: { ...reader, country },
-});
 
 /** The end of a route, typed or chosen. */
 async function readEnd(pool: Queryable, reader: SearchReader, { text, id }: TypedEnd): Promise<Place | null> {

@@ -39,12 +39,32 @@ describe('a place in the keywords', () => {
 });
 
 describe('a destination', () => {
-  it('next to a place affects the ranking, but is not required', async () => {
-    const [to, alone] = await Promise.all(
-      ['flete a Mendoza', 'flete'].map((keywords) => search({ where: { text: 'Rosario' }, keywords })),
-    );
-    expect(to.totalCount).toBe(alone.totalCount);
-    expect(to.matchesAllWords).toBe(true);
+  it.each([
+    ['flete a Mendoza', 'Rosario', 'Mendoza', 'flete'],
+    ['flete desde Mendoza', 'Mendoza', 'Rosario', 'flete'],
+    ['a Mendoza', 'Rosario', 'Mendoza', ''],
+  ])('next to a place is the other end of a route: %s', async (keywords, from, to, keywordsWithoutPlace) => {
+    const found = await search({ where: { text: 'Rosario' }, keywords });
+    expect(found).toMatchObject({
+      place: { displayName: expect.stringMatching(`^${from}, `) },
+      secondPlace: { displayName: expect.stringMatching(`^${to}, `) },
+      matchesAllWords: true,
+      keywordsWithoutPlace,
+    });
+  });
+
+  it.each(['flete a Argentina', 'flete a Rosario'])('that includes the place is none: %s', async (keywords) => {
+    const found = await search({ where: { text: 'Rosario' }, keywords });
+    expect(found).toMatchObject({ secondPlace: null, matchesAllWords: true });
+    expect(found.totalCount).toBe((await search({ where: { text: 'Rosario' }, keywords: 'flete' })).totalCount);
+  });
+
+  it('and a start within the place are a route', async () => {
+    const found = await search({ where: { text: 'Colombia' }, keywords: 'tractomula de Medellín a Cali' });
+    expect([found.place.displayName, found.secondPlace.displayName]).toEqual([
+      expect.stringMatching('^Medellín, '),
+      expect.stringMatching('^Cali, '),
+    ]);
   });
 
   it('in another country means international services', async () => {

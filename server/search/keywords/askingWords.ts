@@ -40,7 +40,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     monday tuesday wednesday thursday friday saturday sunday january february march july september october
     november december tonight weekend weekly soon next last every hours hour days weeks months
     janeiro fevereiro setembro outubro novembro dezembro semanas
-    logo breve lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier juillet aout septembre
+    logo breve ida vuelta volta ir feira sexta terca quarta quinta lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier juillet aout septembre
     octobre decembre bientot prochaine chaque ce soir`),
   // more of asking
   ...words(`acarrear pudiera pudieran quisieramos gustaria andamos ando falta pasar pasarme pasen cuesta cuestan costaria cobra cobran

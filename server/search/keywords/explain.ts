@@ -4,7 +4,7 @@ import type { Reader } from '#server/places/reading/reader.ts';
 import type { Evidence } from '#server/platform/evidence.ts';
 import type { Language } from '#shared/language.ts';
 import { splitKeywords } from './keywordText.ts';
-import { readPlaces, weighPlaces } from './readPlaces.ts';
+import { isAbroad, readPlaces, weighPlaces } from './readPlaces.ts';
 import { factsOf, type KnownText, partOf } from './understandKeywords.ts';
 import { weighServices } from './weighServices.ts';
 
@@ -48,8 +48,10 @@ export function explainKeywords(
       evidence: item.evidence.flatMap(evidenceOf),
     }),
   );
-  const rest = partOf(text, readPlaces(text.keywords, facts, gazetteer, reader)?.keywords ?? text.keywords);
-  const { services, nothing } = weighServices(rest.keywords, rest.words, text.vocabulary);
+  const found = readPlaces(text.keywords, facts, gazetteer, reader);
+  const rest = partOf(text, found?.keywords ?? text.keywords);
+  const goesAbroad = found !== null && isAbroad(found, reader.country);
+  const { services, nothing } = weighServices(rest.keywords, rest.words, text.vocabulary, goesAbroad);
   const weighed = [...services, [null, nothing] as const].map(
     ([id, evidence]): Explained => ({
       name: id === null ? '' : nameOf(id),

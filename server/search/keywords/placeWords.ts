@@ -4,7 +4,7 @@ const set = (words: string) => new Set(words.split(' '));
 /** Before the place of departure. */
 export const FROM = set('desde from depuis ex');
 /** Before the destination. */
-export const TOWARDS = set('a to para pra pro into hasta ate hacia vers jusqu');
+export const TOWARDS = set('a p to para pra pro into hasta ate hacia vers jusqu');
 /** Certainly before a place, in the middle of keywords. */
 const IN = set('en in em at near outside around across within through throughout inside hasta ate vers chez pres');
 /** Certainly before a place when "de" follows: "dentro de", "perto de", "saindo de". */

@@ -21,10 +21,19 @@ export interface PlacesInKeywords {
   places: SpanPlace[];
   /** The first of them is the end of a route. */
   isGoal: boolean;
+  /** The only one is the start of a route. */
+  isStart: boolean;
   /** The words that name them, as typed. */
   typed: string;
   /** The other words. */
   keywords: string;
+}
+
+/** Whether places of two countries are named, or one end of a route outside the reader's country. */
+export function isAbroad({ places, isGoal, isStart }: PlacesInKeywords, country: string | null): boolean {
+  const [first, second] = places.map(({ place }) => place.countryCode);
+  const home = second ?? (isGoal || isStart ? country : null);
+  return home !== null && home !== first;
 }
 
 /** The number of likeliest places to try as ends of a route. */
@@ -71,8 +80,9 @@ export function readPlaces(
   if (!first) return null;
   const { sign, isNamed } = first.span.direction;
   // "delivery in Houston" requests providers there
-  const isGoal = second ? sign > signAfter(second.span.direction, first.span.to) : sign > 0 && !isNamed;
-  return { places, isGoal, ...withoutPlaces(text, places) };
+  const isOnly = !second && !isNamed;
+  const isGoal = second ? sign > signAfter(second.span.direction, first.span.to) : sign > 0 && isOnly;
+  return { places, isGoal, isStart: sign < 0 && isOnly, ...withoutPlaces(text, places) };
 }
 
 const NOTHING: KnownWords = {

@@ -63,8 +63,6 @@ export interface KnownText {
   total: number;
   /** Whether places of two countries are named. */
   isAbroad?: boolean;
-  /** Lexemes of a destination: they affect ranking, but are not required. */
-  goal?: ReadonlySet<string>;
 }
 
 interface WordRow extends TypedWord {
@@ -117,11 +115,9 @@ export function namesIn({ keywords, words, vocabulary }: KnownText): Names {
 /** The meaning of a text, or of a part of it; null without words. */
 export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
   const part = partOf(text, keywords);
-  const { words, vocabulary, total, isAbroad = false, goal = new Set() } = part;
+  const { words, vocabulary, total, isAbroad = false } = part;
   if (words.length === 0) return null;
-  const others = words.filter(({ lexeme }) => !goal.has(lexeme));
-  const asked = others.length > 0 ? others : words;
-  const needs = findNeeds(keywords, asked, vocabulary).map((need) => readNeed(need, vocabulary, isAbroad));
+  const needs = findNeeds(keywords, words, vocabulary).map((need) => readNeed(need, vocabulary, isAbroad));
   const content = needs.flatMap((need) => need.content);
   const best = union(needs.map((need) => need.best));
   const otherMeanings = new Map(needs.flatMap((need) => [...need.others]));
@@ -150,7 +146,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
       weight: filter.weight,
       isFull: filter.isFull,
     })),
-    ranking: [...content, ...words.filter((word) => !asked.includes(word))].map((word) => queryOf(word)).join('|'),
+    ranking: content.map((word) => queryOf(word)).join('|'),
     ...namesIn(part),
     exact: [...best],
     likely: [...best.union(substitutes[0]?.services ?? new Set<number>())],

@@ -1,0 +1,94 @@
+import type { Place } from '#server/places/atlas/place.ts';
+import { liesIn } from '#server/places/reading/qualifiers.ts';
+import type { Queryable } from '#server/platform/db.ts';
+import { keptFor } from '#server/platform/keptFor.ts';
+import { fold } from '#shared/fold.ts';
+import { keptText, meaningOf } from './keptTexts.ts';
+import { offeringAny, partsOf } from './keywords/filters.ts';
+import { FROM, TOWARDS } from './keywords/placeWords.ts';
+import { isAbroad, type PlacesInKeywords, readPlaces } from './keywords/readPlaces.ts';
+import { factsOf, type KnownText, partOf, type Understanding } from './keywords/understandKeywords.ts';
+import { asFound, inDirection, type KeywordsWithPlace, needIn, type SearchReader } from './readKeywords.ts';
+
+type Ends = Pick<KeywordsWithPlace, 'reading' | 'second'>;
+
+/** The meaning of keywords beside the field for the place: they may name the other end of a route. */
+export function readBeside(
+  reader: SearchReader,
+  text: KnownText | null,
+  { reading, second }: Ends,
+  isLiteral: boolean,
+): KeywordsWithPlace {
+  const place = reading?.place;
+  if (!text || !place || second || isLiteral) {
+    const isRoute = text && place && second;
+    return { words: isRoute ? meaningBetween(text, place, second) : text && meaningOf(text), reading, second };
+  }
+  const { rest, found } = besidePlace(text, inCountry(reader, place));
+  const words = found ? needIn(rest) : meaningOf(rest);
+  if (!found) return { words, reading };
+  const [first, last] = inDirection(found).map(asFound);
+  const named = { words, typed: found.typed, others: found.keywords };
+  // "de Medellín a Cali" beside Colombia
+  if (last && liesIn(first!.place, place) && liesIn(last.place, place))
+    return { ...named, reading: first!, second: last.place };
+  const other = last ?? first!;
+  // "envíos a todo Chile" beside Santiago
+  if (other.place.id === place.id || liesIn(place, other.place) || liesIn(other.place, place))
+    return { words, reading };
+  return found.isStart ? { ...named, reading: other, second: place } : { ...named, reading, second: other.place };
+}
+
+/** The maximum number of words of a place without a word before it. */
+const MOST_OF_NAME = 4;
+
+/** The places in keywords with a word such as "to" or "desde", beside the field for the place, and the rest of the text. */
+export function besidePlace(
+  text: KnownText,
+  { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
+): { rest: KnownText; found?: PlacesInKeywords } {
+  const facts = factsOf(text);
+  const typed = fold(text.keywords).split(' ');
+  const isSaid = typed.some((word) => TOWARDS.has(word) || FROM.has(word));
+  // reading places is the expensive part
+  if (!isSaid && (typed.length > MOST_OF_NAME || typed.some(facts.isServiceWord))) return { rest: text };
+  const found = readPlaces(text.keywords, facts, gazetteer, reader);
+  // "Villahermosa" beside Puebla
+  const isWhole = found?.keywords === '';
+  if (!found || !(found.places.length > 1 || found.isGoal || found.isStart || isWhole)) return { rest: text };
+  return { rest: partOf({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords), found };
+}
+
+/** The searcher as a reader in the country of a place. */
+const inCountry = ({ gazetteer, reader }: SearchReader, { countryCode: country }: Place) => ({
+  gazetteer,
+  reader: { ...reader, country },
+});
+
+const keptAbroad = keptFor<KnownText, KnownText>(1);
+
+/** The meaning of a text about a route. */
+function meaningBetween(text: KnownText, from: Place, to: Place): Understanding | null {
+  if (from.countryCode === to.countryCode) return meaningOf(text);
+  return meaningOf(keptAbroad(text, 'abroad', () => ({ ...text, isAbroad: true })));
+}
+
+/** A word for transport: searches have shown which services it means. */
+const TRANSPORT = 'transporte';
+
+/** A route without a service is one of a transport. `typed`: words that may name a business. */
+export async function readBareRoute(
+  pool: Queryable,
+  typed: Understanding | null,
+  from: Place,
+  to: Place,
+): Promise<Understanding | null> {
+  const text = await keptText(pool, TRANSPORT);
+  const transport = text && meaningBetween(text, from, to);
+  if (!transport) return typed;
+  const condition = offeringAny(text.vocabulary, new Set(transport.services), text.total);
+  const filter = { ...condition, parts: partsOf(condition), weight: 1, isFull: !typed };
+  return { ...transport, ...typed, ...servicesOf(transport), filters: [...(typed?.filters ?? []), filter] };
+}
+
+const servicesOf = ({ exact, likely, services, offered }: Understanding) => ({ exact, likely, services, offered });
