@@ -12,7 +12,7 @@ import { asFound, inDirection, type KeywordsWithPlace, needIn, type SearchReader
 
 type Ends = Pick<KeywordsWithPlace, 'reading' | 'second'>;
 
-/** The meaning of keywords beside the field for the place: they may name the other end of a route. */
+/** The meaning of keywords next to the field for the place: they may name the other end of a route. */
 export function readBeside(
   reader: SearchReader,
   text: KnownText | null,
@@ -29,11 +29,11 @@ export function readBeside(
   if (!found) return { words, reading };
   const [first, last] = inDirection(found).map(asFound);
   const named = { words, typed: found.typed, others: found.keywords };
-  // "de Medellín a Cali" beside Colombia
+  // "de Medellín a Cali" within Colombia
   if (last && liesIn(first!.place, place) && liesIn(last.place, place))
     return { ...named, reading: first!, second: last.place };
   const other = last ?? first!;
-  // "envíos a todo Chile" beside Santiago
+  // "envíos a todo Chile" from Santiago
   if (other.place.id === place.id || liesIn(place, other.place) || liesIn(other.place, place))
     return { words, reading };
   return found.isStart ? { ...named, reading: other, second: place } : { ...named, reading, second: other.place };
@@ -42,7 +42,7 @@ export function readBeside(
 /** The maximum number of words of a place without a word before it. */
 const MOST_OF_NAME = 4;
 
-/** The places in keywords with a word such as "to" or "desde", beside the field for the place, and the rest of the text. */
+/** The places in keywords with a word such as "to" or "desde", next to the field for the place, and the rest of the text. */
 export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
@@ -53,7 +53,7 @@ export function besidePlace(
   // reading places is the expensive part
   if (!isSaid && (typed.length > MOST_OF_NAME || typed.some(facts.isServiceWord))) return { rest: text };
   const found = readPlaces(text.keywords, facts, gazetteer, reader);
-  // "Villahermosa" beside Puebla
+  // "Villahermosa" next to Puebla
   const isWhole = found?.keywords === '';
   if (!found || !(found.places.length > 1 || found.isGoal || found.isStart || isWhole)) return { rest: text };
   return { rest: partOf({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords), found };

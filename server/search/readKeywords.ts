@@ -55,7 +55,7 @@ export async function readKeywords(
   };
 }
 
-/** The need in the words beside a route; null if they only say that something is needed: "mañana". */
+/** The need in the other words of a route; null if they only say that something is needed: "mañana". */
 export const needIn = (rest: KnownText): Understanding | null =>
   rest.words.every(({ isAsking }) => isAsking) ? null : meaningOf(rest);
 

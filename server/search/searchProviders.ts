@@ -128,7 +128,7 @@ export async function searchProviders(
   const isBare = place && secondPlace && !area && !inKeywords.words?.services.length;
   const typed = isBare ? await readBareRoute(pool, inKeywords.words, place, secondPlace) : inKeywords.words;
 
-  // those who drive the route may do it with any service
+  // carriers that drive the route may do it with any service
   const known = inKeywords.words?.filters.some(({ documents }) => documents > 0) ? inKeywords.words : null;
 
   const upTo = offset + size;
