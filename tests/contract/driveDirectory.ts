@@ -46,7 +46,7 @@ export function driveDirectory(test: TestApp): void {
     await get(`/api/services/${REFRIGERATED}`);
     expect((await get('/api/tax-types')).rows.length).toBeGreaterThan(0);
     const staff = await signedInStaff(test);
-    const form = { name: 'A service of the contract', idServiceSubcategories: 1, synonyms: ['contrato'] };
+    const form = { name: 'A service of the contract', idServiceSubcategories: 1, facet: 'cargo', synonyms: ['contrato'] };
     const { status, body } = await staff.post('/api/services', form);
     expect(status).toBe(200);
     const path = `/api/services/${body.id}`;
