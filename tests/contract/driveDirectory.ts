@@ -5,6 +5,8 @@ import { signedInStaff } from '../staff.ts';
 import { REFRIGERATED, ROSARIO } from '../submission.ts';
 import type { TestApp } from '../testApp.ts';
 
+const BUENOS_AIRES = 3435910;
+
 export const PROVIDER_FORM = {
   businessName: 'Cargas del Contrato',
   commercialName: 'El Contrato',
@@ -15,6 +17,8 @@ export const PROVIDER_FORM = {
   addressesId: ROSARIO,
   contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+5493415550000' }],
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
+  roles: ['own-fleet'],
+  lanes: [{ id: 'n1', fromId: ROSARIO, toId: BUENOS_AIRES, bothWays: true, servicesId: null, rhythm: 'on-demand' }],
 };
 
 /** Calls of paths that are public or for programs. */
