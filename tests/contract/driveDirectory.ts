@@ -50,7 +50,12 @@ export function driveDirectory(test: TestApp): void {
     await get(`/api/services/${REFRIGERATED}`);
     expect((await get('/api/tax-types')).rows.length).toBeGreaterThan(0);
     const staff = await signedInStaff(test);
-    const form = { name: 'A service of the contract', idServiceSubcategories: 1, facet: 'cargo', synonyms: ['contrato'] };
+    const form = {
+      name: 'A service of the contract',
+      idServiceSubcategories: 1,
+      facet: 'cargo',
+      synonyms: ['contrato'],
+    };
     const { status, body } = await staff.post('/api/services', form);
     expect(status).toBe(200);
     const path = `/api/services/${body.id}`;

@@ -43,7 +43,10 @@ describe('the lanes and roles of a provider', () => {
     const { id } = await check([header, [...row.map(String), 'broker', 'Rosario, AR > Santos, BR']]);
     await commit(id);
     const changed = await read(before.id);
-    expect([changed.roles, changed.lanes]).toMatchObject([['broker'], [{ to: { displayName: expect.stringContaining('Santos') } }]]);
+    expect([changed.roles, changed.lanes]).toMatchObject([
+      ['broker'],
+      [{ to: { displayName: expect.stringContaining('Santos') } }],
+    ]);
     expect((await staff.post(`/api/providers/import/${id}/undo`)).status).toBe(202);
     expect(await settledImport(staff, id)).toMatchObject({ status: 'undone' });
     expect(await read(before.id)).toMatchObject({ ...rest, version });
