@@ -30,7 +30,7 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   }),
 });
 
-const ServiceFacet = builder.enumType('ServiceFacet', {
+export const ServiceFacet = builder.enumType('ServiceFacet', {
   description: 'The subject of a service.',
   values: {
     WORK: { value: 'work', description: 'The work that is done, such as moving or customs clearance.' },

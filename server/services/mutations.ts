@@ -5,7 +5,7 @@ import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { mayEditServices } from './access.ts';
 import { createService } from './createService.ts';
-import { Service } from './graphql.ts';
+import { Service, ServiceFacet } from './graphql.ts';
 import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 import { NameTranslationInput } from './translationType.ts';
 import { updateService } from './updateService.ts';
@@ -22,6 +22,10 @@ const ServiceInput = builder.inputType('ServiceInput', {
         'unchanged; for a new service, equal to `name`.',
     }),
     subcategoryId: t.id({ required: true, description: 'The id of its subcategory.' }),
+    facet: t.field({
+      type: ServiceFacet,
+      description: 'The type of subject. Unchanged when omitted; for a new service, `WORK`.',
+    }),
     synonyms: t.stringList({
       description: `${ABOUT_SYNONYMS} At most ${SYNONYMS.max}, which replace all of them; unchanged when omitted.`,
     }),

@@ -1,4 +1,4 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, Service } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
@@ -11,21 +11,25 @@ export interface ServiceForm {
   name: string;
   translations?: readonly { language: Language; name: string }[] | null;
   subcategoryId?: number | null;
+  facet?: Service['serviceFacet'] | null;
   synonyms?: readonly string[] | null;
 }
+
+/** The stored values of a form. */
+export type ServiceFields = Named & Pick<Service, 'subcategoryId' | 'serviceFacet' | 'synonyms'>;
 
 const MAX_NAME = 120;
 
 /**
- * Validates the form of a service. Omitted names and synonyms stay as in `stored`; a blank name, or one omitted for a
+ * Validates the form of a service. Omitted names, facet and synonyms stay as in `stored`; a blank name, or one omitted for a
  * new service, becomes `name`. Throws `Invalid` with the field at fault.
  */
 export async function parseServiceForm(
   tx: Prisma.TransactionClient,
   language: Language,
-  { name: entered, subcategoryId, synonyms, translations }: ServiceForm,
-  stored: (Named & { synonyms: string[] }) | null,
-): Promise<Named & { subcategoryId: number; synonyms: string[] }> {
+  { name: entered, subcategoryId, facet, synonyms, translations }: ServiceForm,
+  stored: ServiceFields | null,
+): Promise<ServiceFields> {
   const name = parseText(entered, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
   const read = Object.fromEntries(
     LANGUAGES.map((each) => {
@@ -38,5 +42,10 @@ export async function parseServiceForm(
   if (!subcategoryId) throw new Invalid('service.subcategoryRequired', { field: 'subcategoryId' });
   if (!(await tx.serviceSubcategory.count({ where: { id: subcategoryId } })))
     throw new Invalid('service.subcategoryNotFound', { field: 'subcategoryId' });
-  return { ...read, subcategoryId, synonyms: synonyms ? parseSynonyms(synonyms) : (stored?.synonyms ?? []) };
+  return {
+    ...read,
+    subcategoryId,
+    serviceFacet: facet ?? stored?.serviceFacet ?? 'work',
+    synonyms: synonyms ? parseSynonyms(synonyms) : (stored?.synonyms ?? []),
+  };
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import type { MessageKey } from '#server/i18n/messages.ts';
 import { chosenId, id, text, timestamp } from '#server/rest/schema.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 
 const synonyms = () => z.array(z.string().min(SYNONYMS.minLength).max(SYNONYMS.maxLength));
+const facet = z.enum(['work', 'equipment', 'cargo'], { error: 'service.facetUnknown' satisfies MessageKey });
+const ABOUT_FACET = 'The type of subject: work, equipment or cargo.';
 const name = text('In the language of the request.');
 
 export const Category = z
@@ -20,9 +23,7 @@ export const Service = z
     name,
     idServiceSubcategories: id('Of the subcategory.').meta({ graphql: 'subcategory.databaseId' }),
     subcategory: Subcategory,
-    facet: z
-      .enum(['work', 'equipment', 'cargo'])
-      .meta({ description: 'The type of subject: work, equipment or cargo.' }),
+    facet: facet.meta({ description: ABOUT_FACET }),
     synonyms: synonyms().meta({ description: ABOUT_SYNONYMS }),
   })
   .meta({ title: 'Service', description: 'A service that providers offer.' });
@@ -53,6 +54,10 @@ export const ServiceForm = z
     nameFr: translated('French'),
     namePt: translated('Portuguese'),
     idServiceSubcategories: chosenId('See `/api/services/subcategories`.').meta({ graphql: 'subcategoryId' }),
+    facet: facet
+      .nullable()
+      .optional()
+      .meta({ description: `${ABOUT_FACET} If omitted, unchanged; for a new service, \`work\`.` }),
     synonyms: synonyms()
       .max(SYNONYMS.max)
       .nullable()

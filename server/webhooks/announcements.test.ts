@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
+const ASUNCION = 3439389;
+
 const form = (changes: object = {}) => ({
   businessName: `Transportes ${crypto.randomUUID()}`,
   websiteUrl: 'https://rapido.example',
@@ -27,6 +29,8 @@ const form = (changes: object = {}) => ({
   addressesId: ROSARIO,
   contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+543415550000' }],
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
+  roles: ['broker'],
+  lanes: [{ id: 'n1', fromId: ROSARIO, toId: ASUNCION }],
   ...changes,
 });
 
@@ -78,6 +82,17 @@ describe('partners are notified once', () => {
     expect((await eventsOf(provider.id))[1]).toMatchObject({ type: 'provider.changed', data: row });
     expect((await save({ description: 'Cargas refrigeradas.', version: undefined })).status).toBe(200);
     expect(await types(provider.id)).toEqual(['provider.approved', 'provider.changed']);
+  });
+
+  it('when only the roles or the lanes of an approved provider change', async () => {
+    const { id, version: _, ...provider } = await created(true);
+    const save = async (changes: object) => {
+      expect((await staff.put(`/api/providers/${id}`, { ...provider, ...changes })).status).toBe(200);
+      return (await eventsOf(id)).at(-1)!.data;
+    };
+    expect(await save({ roles: ['customs'] })).toMatchObject({ roles: ['customs'], lanes: provider.lanes });
+    expect(await save({ roles: ['customs'], lanes: [] })).toMatchObject({ roles: ['customs'], lanes: [] });
+    expect(await types(id)).toEqual(['provider.approved', 'provider.changed', 'provider.changed']);
   });
 
   it('when an approved provider is deleted', async () => {

@@ -5,6 +5,8 @@ import { signedInStaff } from '../staff.ts';
 import { REFRIGERATED, ROSARIO } from '../submission.ts';
 import type { TestApp } from '../testApp.ts';
 
+const BUENOS_AIRES = 3435910;
+
 export const PROVIDER_FORM = {
   businessName: 'Cargas del Contrato',
   commercialName: 'El Contrato',
@@ -15,6 +17,8 @@ export const PROVIDER_FORM = {
   addressesId: ROSARIO,
   contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+5493415550000' }],
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
+  roles: ['own-fleet'],
+  lanes: [{ id: 'n1', fromId: ROSARIO, toId: BUENOS_AIRES, bothWays: true, servicesId: null, rhythm: 'on-demand' }],
 };
 
 /** Calls of paths that are public or for programs. */
@@ -46,7 +50,12 @@ export function driveDirectory(test: TestApp): void {
     await get(`/api/services/${REFRIGERATED}`);
     expect((await get('/api/tax-types')).rows.length).toBeGreaterThan(0);
     const staff = await signedInStaff(test);
-    const form = { name: 'A service of the contract', idServiceSubcategories: 1, synonyms: ['contrato'] };
+    const form = {
+      name: 'A service of the contract',
+      idServiceSubcategories: 1,
+      facet: 'cargo',
+      synonyms: ['contrato'],
+    };
     const { status, body } = await staff.post('/api/services', form);
     expect(status).toBe(200);
     const path = `/api/services/${body.id}`;

@@ -130,6 +130,7 @@ describe('the lanes and roles of a provider', () => {
       field: 'lanes',
       after: ['Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly'],
     });
+    expect(data.provider.moderation.pendingEdit.changes).toContainEqual({ field: 'roles', after: ['Freight broker'] });
     await decideEdit(staff, id, true);
     expect((await staff.graphql(query)).body.data.provider).toMatchObject({ roles: ['BROKER'], lanes: [{}] });
     const { businesses } = (await owner.get('/api/users/profile/me/data')).body;

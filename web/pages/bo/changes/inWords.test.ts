@@ -13,6 +13,7 @@ test.each([
   ['password', 'changed', 'Cambiada'],
   ['scopes', 'providers:read', 'Leer proveedores'],
   ['partnerId', '3', '#3'],
+  ['facet', 'cargo', 'Tipo de carga'],
   ['rowCount', '12000', '12.000'],
   ['businessName', 'Andes', 'Andes'],
 ])('%s %s is written as people read it', (field, value, text) => {

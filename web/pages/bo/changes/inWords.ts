@@ -1,4 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
+import { facetInWords } from '#web/businesses/facetMessages.ts';
 import { scopeMessages } from '#web/tokens/scopeMessages.ts';
 import { yesNoMessages } from '../columnMessages.ts';
 import { eventName } from '../partners/partner/webhooks/webhookMessages.ts';
@@ -37,6 +38,7 @@ function valueInWords(intl: IntlShape, field: string, text: string): string {
   if (field.endsWith('Id')) return `#${text}`;
   if (field.endsWith('Count')) return intl.formatNumber(Number(text));
   if (field.endsWith('At')) return intl.formatDate(text, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  if (field === 'facet') return facetInWords(intl, text.toUpperCase());
   if (field === 'contacts') return contactInWords(intl, text);
   const named =
     field === 'scopes'

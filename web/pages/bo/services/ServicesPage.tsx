@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ServicesPage_query$data, ServicesPage_query$key } from '#web/__generated__/ServicesPage_query.graphql.ts';
 import type { servicesLoaderQuery } from '#web/__generated__/servicesLoaderQuery.graphql.ts';
+import { facetInWords } from '#web/businesses/facetMessages.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowLink } from '#web/ui/TableRow.tsx';
@@ -12,6 +13,7 @@ import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/useList.ts';
 import { Reading } from './Reading.tsx';
+import { labels } from './service/serviceMessages.ts';
 import { serviceList, servicesQuery } from './servicesLoader.ts';
 
 const messages = defineMessages({
@@ -42,6 +44,12 @@ const columns: ListColumn<ServicesPage_query$data['services']['edges'][number]>[
   },
   { id: 'subcategory', label: columnMessages.subcategory, card: 'first', cell: ({ node }) => node.subcategory.name },
   { id: 'category', label: columnMessages.category, card: 'plain', cell: ({ node }) => node.subcategory.category.name },
+  {
+    id: 'facet',
+    label: labels.facet,
+    card: 'plain',
+    cell: ({ node }, { intl }) => facetInWords(intl, node.facet),
+  },
 ];
 
 export function ServicesPage() {
@@ -74,6 +82,7 @@ function useServices(reference: PreloadedQuery<servicesLoaderQuery>) {
             node {
               databaseId
               name
+              facet
               subcategory {
                 name
                 category {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
@@ -19,6 +19,7 @@ const CRANES = {
   name: 'Cranes',
   translations: inEach('Cranes'),
   subcategory: { databaseId: 1, name: 'Lifting' },
+  facet: 'EQUIPMENT',
   synonyms: [] as string[],
 };
 
@@ -60,8 +61,46 @@ test('synonyms of a service are sent without blank lines, and the stored ones ar
   expect(await screen.findByLabelText(text('bo.field.synonyms'))).toHaveValue('Grúa\nguindaste');
 });
 
+test('the form shows the filter group of a service, and sends the chosen one', async () => {
+  const stored = { ...CRANES, version: 2, facet: 'WORK' };
+  const { api, person } = openPage('/bo/services/7', {
+    user: STAFF,
+    answers: { serviceLoaderQuery: { service: CRANES }, ServicePageMutation: { updateService: { service: stored } } },
+  });
+  const group = await screen.findByLabelText(text('bo.field.facet'));
+  expect(group).toHaveDisplayValue(text('results.facet.equipment'));
+  await person.selectOptions(group, text('results.facet.work'));
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  expect(await screen.findByRole('alertdialog', { name: text('bo.saved.service') })).toBeVisible();
+  expect(api.sent('ServicePageMutation')).toMatchObject([{ input: { service: { facet: 'WORK' } } }]);
+});
+
+test('a new service is created in the chosen filter group', async () => {
+  const { api, person } = openPage('/bo/services/new', {
+    user: STAFF,
+    answers: {
+      ServiceFormQuery: {
+        serviceSubcategories: [{ databaseId: 1, name: 'Lifting', category: { name: 'Heavy haulage' } }],
+      },
+      ServicePageCreateMutation: { createService: { service: CRANES } },
+    },
+  });
+  await person.type(await screen.findByLabelText(text('bo.field.serviceName')), 'Cranes');
+  await person.type(screen.getByLabelText(text('bo.subcategory')), 'Lif');
+  await person.click(await screen.findByRole('option', { name: /Lifting/ }));
+  const group = screen.getByLabelText(text('bo.field.facet'));
+  expect(group).toHaveDisplayValue(text('results.facet.work'));
+  await person.selectOptions(group, text('results.facet.equipment'));
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('bo.create') }));
+  expect(await screen.findByRole('alertdialog', { name: text('bo.saved.service') })).toBeVisible();
+  expect(api.sent('ServicePageCreateMutation')).toMatchObject([
+    { input: { service: { subcategoryId: '1', facet: 'EQUIPMENT' } } },
+  ]);
+});
+
 test('a stale save of a service shows both versions, and the other one can be kept', async () => {
-  const theirs = { ...CRANES, version: 2, name: 'Theirs', translations: inEach('Theirs') };
+  const theirs = { ...CRANES, version: 2, name: 'Theirs', translations: inEach('Theirs'), facet: 'CARGO' };
   const { person } = openPage('/bo/services/7', {
     user: STAFF,
     answers: {
@@ -73,6 +112,7 @@ test('a stale save of a service shows both versions, and the other one can be ke
   const name = await screen.findByLabelText(text('bo.field.serviceName'));
   const notice = await saveStale(person, name, text('bo.stale.service'));
   expect(screen.getByText(text('bo.unsaved'))).toBeVisible();
+  expect(within(notice).getByText(text('results.facet.cargo'))).toBeVisible();
   await person.click(screen.getByRole('button', { name: text('stale.keep') }));
   await waitFor(() => expect(name).toHaveValue('Theirs'));
   expect(notice).not.toBeInTheDocument();
@@ -120,6 +160,7 @@ test('a search without a match links back to all services, and they have pages',
   await expectAccessible();
   await person.click(screen.getByRole('button', { name: text('bo.clearSearch') }));
   expect(await screen.findByRole('link', { name: 'Cranes' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Cranes/ })).toHaveTextContent(text('results.facet.equipment'));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   await person.click(screen.getByRole('link', { name: text('bo.nextPage') }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));

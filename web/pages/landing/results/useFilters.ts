@@ -1,17 +1,11 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useFilters_facets$key } from '#web/__generated__/useFilters_facets.graphql.ts';
+import { facetMessages } from '#web/businesses/facetMessages.ts';
 import { type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
 import type { Search } from '#web/paths.ts';
 import { withFilter, withValue } from './narrowing.ts';
-
-/** The groups of services. */
-const serviceFacets = defineMessages({
-  WORK: { id: 'results.facet.work', defaultMessage: 'Kind of work' },
-  EQUIPMENT: { id: 'results.facet.equipment', defaultMessage: 'Equipment' },
-  CARGO: { id: 'results.facet.cargo', defaultMessage: 'Kind of cargo' },
-});
 
 interface Facet {
   readonly count: number | null | undefined;
@@ -206,7 +200,7 @@ export function useFilters(
       ),
       shown: 12,
     },
-    ...Object.entries(serviceFacets).map(
+    ...Object.entries(facetMessages).map(
       ([facet, title]): FilterGroup => ({
         id: `service ${facet}`,
         menu: 'service',

@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES } from '#shared/language.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import type { ServiceFormQuery } from '#web/__generated__/ServiceFormQuery.graphql.ts';
+import { facetMessages } from '#web/businesses/facetMessages.ts';
 import { Selector, type SelectorProps } from '#web/forms/Selector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
+import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { labels } from './serviceMessages.ts';
@@ -33,6 +35,7 @@ export function ServiceForm({ form }: { form: Form<ServiceValues> }) {
           label={intl.formatMessage(labels.subcategoryId)}
           isRequired
         />
+        <FacetField form={form} />
         <div data-wide="">
           <SynonymsField form={form} />
         </div>
@@ -53,6 +56,26 @@ export function ServiceForm({ form }: { form: Form<ServiceValues> }) {
         ))}
       </FormPart>
     </>
+  );
+}
+
+function FacetField({ form }: { form: Form<ServiceValues> }) {
+  const intl = useIntl();
+  return (
+    <Select
+      {...form.field('facet')}
+      label={intl.formatMessage(labels.facet)}
+      description={
+        <FormattedMessage
+          id="bo.service.facetHint"
+          defaultMessage="The filters of results list the service under this heading."
+        />
+      }
+      groups={[
+        { options: Object.entries(facetMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })) },
+      ]}
+      isRequired
+    />
   );
 }
 

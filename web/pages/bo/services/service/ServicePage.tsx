@@ -7,6 +7,7 @@ import type { ServicePageCreateMutation } from '#web/__generated__/ServicePageCr
 import type { ServicePageMutation } from '#web/__generated__/ServicePageMutation.graphql.ts';
 import type { ServicePageQuery } from '#web/__generated__/ServicePageQuery.graphql.ts';
 import type { serviceLoaderQuery } from '#web/__generated__/serviceLoaderQuery.graphql.ts';
+import { facetInWords } from '#web/businesses/facetMessages.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { EditorPage } from '#web/pages/bo/editor/EditorPage.tsx';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
@@ -130,6 +131,7 @@ function ServiceEditor({ service, list }: ServiceEditorProps) {
     textsOf: (values) => ({
       ...values,
       subcategoryId: values.subcategoryId.text,
+      facet: facetInWords(intl, values.facet),
       synonyms: synonymsOf(values).join('\n'),
     }),
     messages: serviceMessages,

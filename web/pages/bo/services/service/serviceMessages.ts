@@ -7,6 +7,7 @@ export const labels = defineMessages({
   nameFr: { id: 'bo.field.nameFr', defaultMessage: 'Name in French' },
   namePt: { id: 'bo.field.namePt', defaultMessage: 'Name in Portuguese' },
   subcategoryId: { id: 'bo.subcategory' },
+  facet: { id: 'bo.field.facet', defaultMessage: 'Filter group' },
   synonyms: { id: 'bo.field.synonyms', defaultMessage: 'Synonyms' },
 });
 

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { graphql, readInlineData } from 'relay-runtime';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
+import type { ServiceFacet, serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { FormErrors } from '#web/forms/useForm.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
@@ -19,6 +19,7 @@ export interface ServiceValues {
   nameFr: string;
   namePt: string;
   subcategoryId: Choice;
+  facet: ServiceFacet;
   /** One a line. */
   synonyms: string;
 }
@@ -34,13 +35,14 @@ const emptyService: ServiceValues = {
   nameFr: '',
   namePt: '',
   subcategoryId: noChoice,
+  facet: 'WORK',
   synonyms: '',
 };
 
 /** Read completely, also outside of components: the form is initialized with it and compared to it. */
 export function readStored(service: serviceValues_service$key | null | undefined): Stored<ServiceValues> {
   if (!service) return { version: null, values: emptyService };
-  const { version, translations, subcategory, synonyms } = readInlineData(
+  const { version, translations, subcategory, facet, synonyms } = readInlineData(
     graphql`
       fragment serviceValues_service on Service @inline {
         version
@@ -52,6 +54,7 @@ export function readStored(service: serviceValues_service$key | null | undefined
           databaseId
           name
         }
+        facet
         synonyms
       }
     `,
@@ -61,7 +64,7 @@ export function readStored(service: serviceValues_service$key | null | undefined
   const names = Object.fromEntries(
     translations.map(({ language, name }) => [nameFields[language as Language], name]),
   ) as Record<(typeof nameFields)[Language], string>;
-  return { version, values: { ...names, subcategoryId, synonyms: synonyms.join('\n') } };
+  return { version, values: { ...names, subcategoryId, facet, synonyms: synonyms.join('\n') } };
 }
 
 export function synonymsOf({ synonyms }: ServiceValues): string[] {
@@ -78,6 +81,7 @@ export function serviceInput(values: ServiceValues, language: Language) {
     translations: LANGUAGES.map((each) => ({ language: each, name: values[nameFields[each]].trim() })),
     // `checkService` has rejected a form without one
     subcategoryId: values.subcategoryId.id ?? '',
+    facet: values.facet,
     synonyms: synonymsOf(values),
   };
 }

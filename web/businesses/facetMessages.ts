@@ -1,0 +1,16 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { ServiceFacet } from '#web/__generated__/useFilters_facets.graphql.ts';
+import type { Known } from '#web/relay/Known.ts';
+
+/** The groups of services in the filters of results. */
+export const facetMessages: Readonly<Record<Known<ServiceFacet>, MessageDescriptor>> = defineMessages({
+  WORK: { id: 'results.facet.work', defaultMessage: 'Kind of work' },
+  EQUIPMENT: { id: 'results.facet.equipment', defaultMessage: 'Equipment' },
+  CARGO: { id: 'results.facet.cargo', defaultMessage: 'Kind of cargo' },
+});
+
+/** A facet as people read it; one that this version of the page does not know is itself. */
+export function facetInWords(intl: IntlShape, facet: string): string {
+  const known = Object.entries(facetMessages).find(([name]) => name === facet);
+  return known ? intl.formatMessage(known[1]) : facet;
+}
