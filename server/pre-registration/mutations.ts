@@ -128,7 +128,7 @@ builder.mutationFields((t) => {
         }),
         expectedVersion: t.input.int({
           description:
-            'With `resubmitToken`: the corrected version of `resubmission`; CONFLICT if there is a newer one. Null: the last save wins.',
+            'With `resubmitToken`: the corrected version of `resubmission`; the error has the reason NEWER_VERSION when there is a newer one. Null: the last save wins.',
         }),
         file: t.input.field({
           type: 'Upload',
