@@ -27,12 +27,16 @@ const ErrorReason = builder.enumType('ErrorReason', {
     'Why there is a CONFLICT, as each needs another reaction: in `UserError`, or in the `extensions.reason` of an error of ' +
     'the response.',
   values: {
+    KEY_REUSED: {
+      description: 'The idempotency key was used with another input. Send that input again, or choose another key.',
+    },
     LOCKED: { description: 'Another request is changing the same object. Send it again after a second.' },
     NEWER_VERSION: {
       description: 'The object has a newer version. Read it again, merge your changes, and send them with its version.',
     },
     STORED_STATE: {
-      description: 'What is stored does not permit it, such as a duplicate, or a former decision. The same request fails until that changes.',
+      description:
+        'What is stored does not permit it, such as a duplicate, or a former decision. The same request fails until that changes.',
     },
   } satisfies Record<Reason, object>,
 });

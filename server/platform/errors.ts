@@ -1,7 +1,7 @@
 import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
 
 /** Why there is a conflict: described in `graphql/formErrors.ts`. */
-export const ERROR_REASONS = ['LOCKED', 'NEWER_VERSION', 'STORED_STATE'] as const;
+export const ERROR_REASONS = ['KEY_REUSED', 'LOCKED', 'NEWER_VERSION', 'STORED_STATE'] as const;
 
 export type ErrorReason = (typeof ERROR_REASONS)[number];
 
@@ -128,6 +128,15 @@ export class Conflict extends FormError {
   override readonly code = 'CONFLICT';
   override readonly status = 409;
   override readonly reason: ErrorReason = 'STORED_STATE';
+}
+
+/** The idempotency key of the request was used with another input. */
+export class KeyReused extends Conflict {
+  override readonly reason = 'KEY_REUSED';
+
+  constructor() {
+    super('draft.keyUsed', { field: 'idempotencyKey' });
+  }
 }
 
 /** Another user has saved a newer version. */
