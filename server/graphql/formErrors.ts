@@ -1,5 +1,5 @@
 import { message } from '#server/i18n/messages.ts';
-import { type DomainError, type ErrorReason as Reason, FormError } from '#server/platform/errors.ts';
+import { type DomainError, FormError, type ErrorReason as Reason } from '#server/platform/errors.ts';
 import { builder } from './builder.ts';
 
 export const ErrorCode = builder.enumType('ErrorCode', {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { ERROR_REASONS } from '#server/platform/errors.ts';
+import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { text } from '#server/rest/schema.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
 import type { Operation } from './operations.ts';

@@ -140,15 +140,15 @@ describe('a copy of the directory', () => {
 
   it('learns that a hidden provider was deleted', async () => {
     const { ids } = await waiting(1);
-    const after = async (cursor: string) =>
+    const rowsAfter = async (cursor: string) =>
       (await test.get(`/api/removed-providers?top=100&after=${cursor}`, headers)).body;
     await CHANGES.approve!(ids[0]!);
-    const { endCursor } = await after('');
+    const { endCursor } = await rowsAfter('');
     await CHANGES.suspend!(ids[0]!);
-    const hidden = await after(endCursor ?? '');
+    const hidden = await rowsAfter(endCursor ?? '');
     expect(hidden.rows.at(-1)).toMatchObject({ id: ids[0], reason: 'hidden' });
     await staff.remove(`/api/providers/${ids[0]}`);
-    const { rows } = await after(hidden.endCursor);
+    const { rows } = await rowsAfter(hidden.endCursor);
     expect(rows.at(-1)).toMatchObject({ id: ids[0], reason: 'deleted' });
     expect(rows.at(-1).removedAt > hidden.rows.at(-1).removedAt).toBe(true);
   });

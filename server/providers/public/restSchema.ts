@@ -21,7 +21,7 @@ export const PublicProvider = z
     updatedAt: timestamp(),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',
-      graphql: 'image.url',
+      graphql: 'image.path',
     }).nullable(),
     ...whereAndWhat,
     controlNotice,
