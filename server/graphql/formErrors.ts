@@ -36,7 +36,7 @@ const ErrorReason = builder.enumType('ErrorReason', {
     },
     STORED_STATE: {
       description:
-        'What is stored does not permit it, such as a duplicate, or a former decision. The same request fails until that changes.',
+        'What is stored does not permit it, such as a duplicate, or a previous decision. The same request fails until that changes.',
     },
   } satisfies Record<Reason, object>,
 });
