@@ -26,7 +26,7 @@ const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
     contacts { databaseId contactType contactValue }
     providerServices { databaseId service { databaseId } place { databaseId } }
     branches { databaseId place { databaseId } name phone hours }
-    image { url }
+    image { url: path }
   }
 } } }`;
 

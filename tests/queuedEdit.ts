@@ -4,7 +4,7 @@ import type { signedInStaff } from './staff.ts';
 type Staff = Pick<Awaited<ReturnType<typeof signedInStaff>>, 'graphql'>;
 
 const QUEUE = `{ providerEdits(first: 100) { edges { node {
-  databaseId version noticeUntil provider { databaseId version } user { email } changes { field before after } image { url } } } } }`;
+  databaseId version noticeUntil provider { databaseId version } user { email } changes { field before after } image { url: path } } } } }`;
 const APPLY = 'mutation ($input: ApplyEditInput!) { decided: applyEdit(input: $input) { provider { description } } }';
 const REFUSE =
   'mutation ($input: RejectEditInput!) { decided: rejectEdit(input: $input) { provider { description } } }';

@@ -127,7 +127,8 @@ builder.mutationField('saveCollection', (t) =>
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
       savedAt: t.input.field({
         type: 'DateTime',
-        description: 'The `updatedAt` of the edited version: CONFLICT when another was saved since; null replaces any.',
+        description:
+          'The `updatedAt` of the edited version: the reason NEWER_VERSION when another was saved since; null replaces any.',
       }),
     },
     resolve: async (_, { input: { slug, collection, savedAt } }, context) => {

@@ -31,11 +31,15 @@ export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implem
   fields: (t) => ({
     url: t.field({
       type: 'URL',
-      description: 'The URL of the widest one, on this site.',
+      description: 'The absolute URL of the widest one.',
+      resolve: (image, _, { publicUrl }) => `${publicUrl}${urlOf(image, image.widths.at(-1)!)}`,
+    }),
+    path: t.string({
+      description: 'The path of `url`, for pages of this site.',
       resolve: (image) => urlOf(image, image.widths.at(-1)!),
     }),
     srcSet: t.string({
-      description: 'All sizes, for the `srcset` attribute of HTML.',
+      description: 'The paths of all sizes, for the `srcset` attribute of HTML on this site.',
       resolve: (image) => image.widths.map((width) => `${urlOf(image, width)} ${width}w`).join(', '),
     }),
   }),

@@ -6,7 +6,8 @@ type Fields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchema
 export const versionFields = (t: Fields) => ({
   expectedVersion: t.int({
     required: true,
-    description: 'The `version` that was edited. When there is a newer one, the error is CONFLICT.',
+    description:
+      'The `version` that was edited. When there is a newer one, the error is CONFLICT with the reason NEWER_VERSION.',
   }),
   force: t.boolean({ description: 'Overwrites a newer version; `expectedVersion` is ignored.' }),
 });

@@ -1,5 +1,5 @@
 import { message } from '#server/i18n/messages.ts';
-import { type DomainError, FormError } from '#server/platform/errors.ts';
+import { type DomainError, FormError, type ErrorReason as Reason } from '#server/platform/errors.ts';
 import { builder } from './builder.ts';
 
 export const ErrorCode = builder.enumType('ErrorCode', {
@@ -8,7 +8,7 @@ export const ErrorCode = builder.enumType('ErrorCode', {
     'the response. Codes are stable; messages are for people.',
   values: {
     BAD_USER_INPUT: { description: 'An argument or a field of a form is missing, malformed or out of its range.' },
-    CONFLICT: { description: 'Stored data prevents the change, such as a duplicate, or a newer version.' },
+    CONFLICT: { description: 'Stored data prevents the change: `ErrorReason` says why.' },
     FORBIDDEN: { description: 'The caller lacks the right.' },
     INTERNAL_SERVER_ERROR: { description: 'An unexpected failure, which the server logs under the request id.' },
     NOT_FOUND: { description: 'There is no such object, or the caller may not read it.' },
@@ -22,6 +22,25 @@ export const ErrorCode = builder.enumType('ErrorCode', {
   },
 });
 
+const ErrorReason = builder.enumType('ErrorReason', {
+  description:
+    'Why there is a CONFLICT, as each needs another reaction: in `UserError`, or in the `extensions.reason` of an error of ' +
+    'the response.',
+  values: {
+    KEY_REUSED: {
+      description: 'The idempotency key was used with another input. Send that input again, or choose another key.',
+    },
+    LOCKED: { description: 'Another request is changing the same object. Send it again after a second.' },
+    NEWER_VERSION: {
+      description: 'The object has a newer version. Read it again, merge your changes, and send them with its version.',
+    },
+    STORED_STATE: {
+      description:
+        'What is stored does not permit it, such as a duplicate, or a previous decision. The same request fails until that changes.',
+    },
+  } satisfies Record<Reason, object>,
+});
+
 export const errorCodeOf = ({ code }: DomainError) => code as typeof ErrorCode.$inferType;
 
 // in a separate field: graphql-js throws errors that it finds in a list
@@ -29,6 +48,12 @@ const UserError = builder.objectRef<{ error: DomainError }>('UserError').impleme
   description: 'An error that the caller can fix.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => errorCodeOf(error) }),
+    reason: t.field({
+      type: ErrorReason,
+      nullable: true,
+      description: 'Of CONFLICT; null for other codes.',
+      resolve: ({ error }) => error.reason,
+    }),
     path: t.stringList({
       description:
         'The field of the form, part by part, such as `["services", "0", "serviceId"]` for `input.provider.services[0].serviceId`; empty for the whole.',

@@ -60,7 +60,7 @@ textScalar('Date', {
 textScalar('URL', {
   specifiedByURL: 'https://url.spec.whatwg.org/#url-writing',
   description:
-    'A URL. One that begins with `/` is on this site. Inputs are checked by their forms, which also complete them.',
+    'A URL. One that begins with `/` is relative to the address of this endpoint. Inputs are checked by their forms, which also complete them.',
   parse: (text) => text,
 });
 

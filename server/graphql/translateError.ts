@@ -20,6 +20,7 @@ export function translateError(error: GraphQLError, context: Context): GraphQLEr
       ...place,
       extensions: {
         code: known.code,
+        ...(known.reason && { reason: known.reason }),
         ...(known.field && { field: known.field }),
         ...(known.suggestions.length > 0 && { suggestions: known.suggestions }),
         http: { status: known.status, headers: retryAfter(known) },

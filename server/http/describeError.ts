@@ -6,6 +6,7 @@ import type { Language } from '#shared/language.ts';
 
 export interface ErrorBody {
   code: string;
+  reason?: string;
   /** In the caller's language. */
   message: string;
   field?: string;
@@ -43,6 +44,7 @@ export function describeError(error: unknown, { language, requestId, log, logOut
     headers: retryAfter(known),
     body: {
       code: known.code,
+      ...(known.reason && { reason: known.reason }),
       message: message(known.key, language, known.parameters),
       ...(known.field && { field: known.field }),
       ...(known.suggestions.length > 0 && { suggestions: known.suggestions }),

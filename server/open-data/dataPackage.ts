@@ -4,7 +4,7 @@ export const FILES = {
   'providers.jsonl.gz': 'The approved providers, a JSON object a line, as GET /api/public-providers has them.',
   'providers.csv.gz': 'The same as a table, in English.',
   'removed.jsonl.gz':
-    'The providers that were removed within a year, as GET /api/removed-providers has them: remove them from copies.',
+    'The ids of providers that were removed within a year, as in GET /api/removed-providers: remove them from copies.',
 } as const;
 
 export type OpenFile = keyof typeof FILES;

@@ -1,5 +1,10 @@
 import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
 
+/** Why there is a conflict: described in `graphql/formErrors.ts`. */
+export const ERROR_REASONS = ['KEY_REUSED', 'LOCKED', 'NEWER_VERSION', 'STORED_STATE'] as const;
+
+export type ErrorReason = (typeof ERROR_REASONS)[number];
+
 /**
  * Errors that the caller can fix. Verbs throw them with a message key, which each edge translates into the caller's
  * language: `graphql/translateError.ts` (extensions.code and field) and `app/rest.ts` (status).
@@ -7,6 +12,8 @@ import { type MessageKey, type MessageParameters, message } from '#server/i18n/m
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly status: number;
+  /** Of a code that needs different reactions. */
+  readonly reason: ErrorReason | null = null;
   /** Seconds until a retry may succeed, for `Retry-After`; null: the request has to change. */
   readonly retryAfter: number | null = null;
   readonly key: MessageKey;
@@ -120,18 +127,41 @@ export class MethodNotAllowed extends DomainError {
 export class Conflict extends FormError {
   override readonly code = 'CONFLICT';
   override readonly status = 409;
+  override readonly reason: ErrorReason = 'STORED_STATE';
+}
+
+/** The idempotency key of the request was used with another input. */
+export class KeyReused extends Conflict {
+  override readonly reason = 'KEY_REUSED';
+
+  constructor() {
+    super('draft.keyUsed', { field: 'idempotencyKey' });
+  }
 }
 
 /** Another user has saved a newer version. */
 export class Stale extends DomainError {
   readonly code = 'CONFLICT';
   readonly status = 409;
+  override readonly reason = 'NEWER_VERSION';
+}
+
+/** Another request has locked the rows. */
+export class Locked extends DomainError {
+  readonly code = 'CONFLICT';
+  readonly status = 409;
+  override readonly reason = 'LOCKED';
+
+  constructor() {
+    super('request.locked');
+  }
 }
 
 /** The stored version is not the one of `If-Match`. */
 export class PreconditionFailed extends DomainError {
   readonly code = 'PRECONDITION_FAILED';
   readonly status = 412;
+  override readonly reason = 'NEWER_VERSION';
 }
 
 /** A dependency does not respond, or the server is overloaded. A later retry may succeed. */

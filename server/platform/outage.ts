@@ -1,4 +1,4 @@
-import { Conflict, DomainError, Unavailable } from './errors.ts';
+import { DomainError, Locked, Unavailable } from './errors.ts';
 import { type Log, onceASecond } from './log.ts';
 
 /** PostgreSQL is starting, stopping, full or out of connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -39,7 +39,7 @@ interface Coded {
 function outageOf(error: unknown): DomainError | null {
   for (let at = error as Coded | undefined, depth = 0; at && typeof at === 'object' && depth < 5; depth++) {
     const code = String(at.originalCode ?? at.code ?? '');
-    if (code === LOCKED) return new Conflict('request.locked');
+    if (code === LOCKED) return new Locked();
     const isOutage =
       DATABASE_DOWN.test(code) ||
       code === CANCELLED ||

@@ -87,7 +87,7 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: mayPreRegister,
       description:
-        'Adds a business to the moderation queue. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
+        'Adds a business to the moderation queue. Errors: BAD_USER_INPUT, CONFLICT (the key was used with another form, or there is a newer version), TOO_LARGE, TOO_MANY_REQUESTS.',
       typeOptions: { description: 'The public registration form of a business.' },
       input: {
         email: t.input.string({
@@ -120,7 +120,8 @@ builder.mutationFields((t) => {
         }),
         idempotencyKey: t.input.string({
           description:
-            'Generated once for each submission, 8 to 100 letters, digits and dashes: sending it again creates nothing new.',
+            'Generated once for each submission, 8 to 100 letters, digits and dashes: sending the same form again creates nothing new. With ' +
+            'another form, not counting the picture, it is an error with the reason KEY_REUSED.',
         }),
         resubmitToken: t.input.string({
           description:
@@ -128,7 +129,7 @@ builder.mutationFields((t) => {
         }),
         expectedVersion: t.input.int({
           description:
-            'With `resubmitToken`: the corrected version of `resubmission`; CONFLICT if there is a newer one. Null: the last save wins.',
+            'With `resubmitToken`: the corrected version of `resubmission`; the error has the reason NEWER_VERSION when there is a newer one. Null: the last save wins.',
         }),
         file: t.input.field({
           type: 'Upload',

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseEmail, parseFields, parseForm, parseText } from '#server/platform/text.ts';
 import type { NewProvider } from '#server/providers/change/createProvider.ts';
+import { hashOf, keyed } from '#server/providers/change/idempotency.ts';
 import { type SubmissionText, submissionForm } from '#shared/providerForm.ts';
 
 /** The values sent by the form. */
@@ -64,7 +64,7 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
     moreServices,
     lanes: lanes?.map(({ id: _, ...lane }) => lane),
     // combined with the e-mail: another person's key reveals nothing about their submission
-    idempotencyKey: draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url'),
+    ...keyed(draftKey && hashOf(`${email} ${draftKey}`), input),
   };
 }
 

@@ -10,6 +10,7 @@ import { Invalid, NotFound, Stale } from '#server/platform/errors.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
+import { findKeyed } from '#server/providers/change/idempotency.ts';
 import { removeImageRow } from '#server/providers/change/image.ts';
 import { linkApplicant } from '#server/providers/claims/linkBusinesses.ts';
 import { REASON_SELECT } from '#server/providers/record/statusType.ts';
@@ -31,16 +32,17 @@ const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 /**
  * Adds a business to the moderation queue, with its picture, and mails the applicant. The same idempotency key creates
  * one provider, however often it is sent. Returns the applicant's e-mail. Throws `Invalid`, `TooLarge`,
- * `TooManyRequests`, and `Conflict` when there is a newer version of the returned business.
+ * `TooManyRequests`, `Stale` when there is a newer version of the returned business, `KeyReused`.
  */
 export async function preRegister(
   context: Context,
-  { file, botCheckSolution, resubmitToken, version, ...input }: PreRegistration,
+  { file, botCheckSolution, ...input }: PreRegistration,
 ): Promise<string> {
   const { db, limits, address, network, storage } = context;
   const submission = await parseSubmission(context, input);
   const { email } = submission;
-  if (await isKnown(context, submission.idempotencyKey)) return email;
+  const { resubmitToken, version } = input;
+  if (await findKeyed(db.prisma, submission)) return email;
   await limits.count('preRegister', network);
   await context.botCheck.verify(botCheckSolution, address);
   const isMailed = !resubmitToken && (await mayMail(context, email));
@@ -65,14 +67,9 @@ export async function preRegister(
   } catch (error) {
     if (image) await discardImage(storage, image);
     // a concurrent request with the same key has created the provider
-    if (isDuplicate(error) && (await isKnown(context, submission.idempotencyKey))) return email;
+    if (isDuplicate(error) && (await findKeyed(db.prisma, submission))) return email;
     throw error;
   }
-}
-
-async function isKnown({ db }: Context, idempotencyKey: string | null): Promise<boolean> {
-  if (!idempotencyKey) return false;
-  return (await db.prisma.provider.count({ where: { idempotencyKey } })) > 0;
 }
 
 /** Immediately if the account with this e-mail has verified it; otherwise `linkBusinesses` links it later. */

@@ -11,7 +11,7 @@ export const preRegistrationRoutes = [
     description: 'It is published after our review. With an image, if there is one.',
     may: mayPreRegister,
     requestBody: Submission,
-    errors: [503],
+    errors: [409, 503],
     file: { field: 'file', maxBytes: 2 * 1024 * 1024 },
     ...doneMutationOf('preRegister'),
     variables: ({ body, file }) => ({ input: { ...body, file } }),

@@ -20,9 +20,12 @@ export const Submission = z.object({
   addressId: chosenId('See `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
   file: upload('A picture of the business: JPEG, PNG or WebP, at most 2 MB.').optional(),
   recaptchaToken,
-  idempotencyKey: text('Chosen by the caller for each submission. The same key never creates a second business.', {
-    pattern: '^[A-Za-z0-9_-]{8,100}$',
-  }).optional(),
+  idempotencyKey: text(
+    'Chosen by the caller for each submission. The same key never creates a second business; with another form it is an error.',
+    {
+      pattern: '^[A-Za-z0-9_-]{8,100}$',
+    },
+  ).optional(),
   resubmitToken: text(
     'The token in the email that requested changes: the form replaces the business that was sent back.',
   ).optional(),

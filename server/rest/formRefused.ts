@@ -3,6 +3,7 @@ import type { ErrorBody } from '#server/http/describeError.ts';
 /** An error of `FormErrors` as the schema returns it, in the caller's language. */
 export interface UserError {
   code: string;
+  reason: string | null;
   path: string[];
   message: string;
   suggestions: string[];
@@ -14,8 +15,9 @@ export class FormRefused extends Error {
   readonly body: ErrorBody;
 
   constructor(errors: UserError[]) {
-    const [first, ...others] = errors.map(({ code, path, message, suggestions }) => ({
+    const [first, ...others] = errors.map(({ code, reason, path, message, suggestions }) => ({
       code,
+      ...(reason && { reason }),
       message,
       ...(path.length > 0 && { field: path.join('.') }),
       ...(suggestions.length > 0 && { suggestions }),

@@ -97,7 +97,7 @@ const mutation = (name: string, selection: string) => `mutation Rest($input: ${i
   result: ${name}(input: $input) { ${selection} }
 }`;
 
-export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+export const FORM_ERRORS = '... on FormErrors { errors { code reason path message suggestions } }';
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =

@@ -24,7 +24,7 @@ const SearchResult = z
     path: text('Its page on this site.', { format: 'uri-reference', graphql: 'node.path' }),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',
-      graphql: 'node.image.url',
+      graphql: 'node.image.path',
     }).nullable(),
     address: Place.meta({ graphql: 'node.place' }),
     reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.approvedAt' }),

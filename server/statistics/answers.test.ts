@@ -31,7 +31,7 @@ describe('reports about the answers of a business', () => {
   it('are shown from ten networks on, and not before', async () => {
     const { id } = await publishedBusiness(test, staff);
     for (let network = 1; network <= 9; network++) await tell(id, network);
-    expect(await lines(id)).toMatchObject({ answersWithinADay: false });
+    expect(await lines(id)).toMatchObject({ answersWithinADay: null });
     await tell(id, 10);
     expect(await lines(id)).toMatchObject({ answersWithinADay: true });
   });
@@ -43,7 +43,7 @@ describe('reports about the answers of a business', () => {
     await tell(id, 10, false);
     expect((await lines(id, owner)).ownership).toEqual({ isSaidToAnswerLate: true });
     for (const other of [test, await signedInPerson(test)])
-      expect(await lines(id, other)).toEqual({ answersWithinADay: false, ownership: null });
+      expect(await lines(id, other)).toEqual({ answersWithinADay: null, ownership: null });
   });
 
   it('count a network once a month, a proof once, and none of its own members', async () => {
@@ -73,7 +73,7 @@ describe('reports about the answers of a business', () => {
     const { id } = await publishedBusiness(test, staff);
     for (let proxy = 1; proxy <= 10; proxy++) await tell(id, proxy, true, proof(id, 99));
     expect(await count(id)).toBe(1);
-    expect(await lines(id)).toMatchObject({ answersWithinADay: false });
+    expect(await lines(id)).toMatchObject({ answersWithinADay: null });
     for (let network = 1; network <= 9; network++) await tell(id, 200, true, proof(id, network));
     expect(await count(id)).toBe(10);
     expect(await lines(id)).toMatchObject({ answersWithinADay: true });

@@ -185,11 +185,12 @@ builder.objectField(SearchResultConnection, 'pageToken', (t) =>
 
 builder.prismaObjectField(Provider, 'answersWithinADay', (t) =>
   t.boolean({
+    nullable: true,
     description:
-      'Whether most people who contacted it in the last year reported an answer within a day; false below ten ' +
-      'networks. It does not affect ranking.',
+      'True when most people who contacted it in the last year reported an answer within a day, from ten networks on. ' +
+      'Null otherwise: unknown, or for its owner only. Never false. It does not affect ranking.',
     complexity: 2,
-    resolve: async ({ id }, _, context) => (await answersOf(context, id)) === 'quick',
+    resolve: async ({ id }, _, context) => (await answersOf(context, id)) === 'quick' || null,
   }),
 );
 

@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
   it('names every part of an error in its introduction', () => {
     const { info, components } = contract.document;
     const { properties } = components.schemas.Error as { properties: object };
-    expect(Object.keys(properties)).toHaveLength(5);
+    expect(Object.keys(properties)).toHaveLength(6);
     const codes = info.description.match(/`[^`]+`/g)!.join(' ');
     expect(Object.keys(properties).filter((name) => !codes.includes(name))).toEqual([]);
   });

@@ -12,7 +12,7 @@ export function readPictured(
   const image = readInlineData(
     graphql`
       fragment pictured_image on PublicImage @inline {
-        url
+        url: path
         srcSet
       }
     `,

@@ -148,7 +148,7 @@ function Introduction({ api: { scopes, budget, graphql, webhooks } }: { api: Api
       </label>
       <h2 id="errors">Errors</h2>
       <p>
-        <Prose text="An error is `{code, message}`: the code is stable and the same as in GraphQL, the message is in your language. There is also `field` if a field or parameter is invalid, and `suggestions` if there are close matches. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
+        <Prose text="An error is `{code, message}`: the code is stable and the same as in GraphQL, the message is in your language. There is also `reason` if the code is `CONFLICT`, `field` if a field or parameter is invalid, and `suggestions` if there are close matches. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
       </p>
       <h2 id="graphql">GraphQL</h2>
       <p>

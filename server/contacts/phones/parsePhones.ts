@@ -59,8 +59,11 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(fragment).map(readAlone);
   };
   for (const { fragment, alone } of fragmentsOf(text).flatMap(numbersOf)) {
+    const isWhole = fragment.text.startsWith('+');
     const isRest: boolean | null =
-      last && (fragment.continues ? !last.extension || fragment.digits.length >= 6 : fragment.digits.length >= 7);
+      last &&
+      !isWhole &&
+      (fragment.continues ? !last.extension || fragment.digits.length >= 6 : fragment.digits.length >= 7);
     const found: Found | null = isSure(alone) || !last || !isRest ? alone : (readLike(last, fragment, reader) ?? alone);
     if (found) readings.push(readingOf(found, fragment));
     else if (fragment.digits.length >= 6)

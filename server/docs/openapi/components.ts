@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import { ERROR_REASONS } from '#server/platform/errors.ts';
 import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { text } from '#server/rest/schema.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
@@ -88,7 +89,7 @@ export const ERRORS = {
   404: { name: 'NotFound', description: 'It does not exist, or the caller has no access to it.' },
   409: {
     name: 'Conflict',
-    description: 'It conflicts with the stored data, such as a version that is no longer the latest.',
+    description: 'It conflicts with the stored data: `reason` says why.',
   },
   412: { name: 'PreconditionFailed', description: 'The stored version is newer than the one of `If-Match`.' },
   413: { name: 'TooLarge', description: 'The body exceeds the limit.' },
@@ -104,6 +105,7 @@ type ErrorStatus = keyof typeof ERRORS;
 
 const oneError = z.object({
   code: text('Stable, the same as in GraphQL.', { examples: ['UNAUTHENTICATED'] }),
+  reason: z.enum(ERROR_REASONS).optional().meta({ description: 'Of a conflict, as in `ErrorReason` of GraphQL.' }),
   message: text('In the language of the request.', { examples: ['Log in first'] }),
   field: text('The invalid field or parameter.').optional(),
   suggestions: z.array(z.string()).optional().meta({ description: 'Close matches.' }),

@@ -8,6 +8,7 @@ import type { ProviderText } from '#shared/providerForm.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import type { Author } from './changeProvider.ts';
 import { credentialRow } from './credentialRows.ts';
+import type { Keyed } from './idempotency.ts';
 import { setStatus } from './setStatus.ts';
 import { snapshots } from './snapshot.ts';
 
@@ -22,7 +23,7 @@ export async function createProvider(context: Context, form: ProviderForm): Prom
 export async function createProviders(
   tx: Prisma.TransactionClient,
   author: Author,
-  forms: (ParsedForm & Pick<NewProvider, 'importKey' | 'partnerId' | 'idempotencyKey'>)[],
+  forms: (ParsedForm & Pick<NewProvider, 'importKey' | 'partnerId' | keyof Keyed>)[],
   event: LogEvent = { code: 'providerCreated' },
 ): Promise<number[]> {
   const ids = await insertProviders(
@@ -50,12 +51,11 @@ export async function createProviders(
   return ids;
 }
 
-export interface NewProvider extends Pick<Prisma.ProviderCreateManyInput, ProviderText> {
+export interface NewProvider extends Keyed, Pick<Prisma.ProviderCreateManyInput, ProviderText> {
   taxTypeId?: number | null;
   addressId: number;
   language: Language;
   applicantEmail?: string | null;
-  idempotencyKey?: string | null;
   importKey?: string | null;
   partnerId?: number | null;
   contacts: { contactType: ContactType; contactValue: string; typedValue: string | null }[];
@@ -110,17 +110,7 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
 export async function replaceProvider(
   tx: Prisma.TransactionClient,
   id: number,
-  {
-    contacts,
-    services,
-    branches: _,
-    lanes,
-    credentials,
-    fileId,
-    applicantEmail: __,
-    idempotencyKey,
-    ...provider
-  }: NewProvider,
+  { contacts, services, branches: _, lanes, credentials, fileId, applicantEmail: __, ...provider }: NewProvider,
 ): Promise<void> {
   await tx.contact.deleteMany({ where: { providerId: id } });
   await tx.providerService.deleteMany({ where: { providerId: id } });
@@ -130,7 +120,6 @@ export async function replaceProvider(
     where: { id },
     data: {
       ...provider,
-      ...(idempotencyKey && { idempotencyKey }),
       resubmittedAt: new Date(),
       contacts: { create: contacts },
       services: { create: services },

@@ -2,7 +2,7 @@ import { createFile, deleteFile, discardImage, storeImage } from '#server/files/
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import type { StoredWidths } from '#server/storage/storageName.ts';
 import { changeProvider } from './changeProvider.ts';
 
@@ -30,7 +30,7 @@ export async function uploadImage(context: Context, providerId: number, upload: 
 /** The reviewed image; null deletes or approves the current one. */
 type SeenImage = number | null | undefined;
 
-/** Throws `NotFound` when there is no image, `Conflict` when it is not the reviewed one. */
+/** Throws `NotFound` when there is no image, `Stale` when it is not the reviewed one. */
 export async function deleteImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   const removed = await changeProvider(context, providerId, { code: 'imageDeleted' }, async (tx) => {
     const { fileId } = await findSeen(tx, providerId, imageId);
@@ -41,8 +41,8 @@ export async function deleteImage(context: Context, providerId: number, imageId:
 }
 
 /**
- * Makes the image public, once the provider is approved too. Throws `NotFound`, and `Conflict` like `deleteImage`, or
- * when it is already approved.
+ * Makes the image public, once the provider is approved too. Throws `NotFound`, `Stale` like `deleteImage`, and
+ * `Conflict` when it is already approved.
  */
 export async function approveImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   await changeProvider(context, providerId, { code: 'imageApproved' }, async (tx) => {
@@ -59,7 +59,7 @@ export async function approveImage(context: Context, providerId: number, imageId
 async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageId: SeenImage) {
   const image = await tx.providerImage.findUnique({ where: { providerId } });
   if (!image) throw new NotFound('image.none');
-  if (imageId != null && image.fileId !== imageId) throw new Conflict('image.replaced', { field: 'imageId' });
+  if (imageId != null && image.fileId !== imageId) throw new Stale('image.replaced', { field: 'imageId' });
   return image;
 }
 

@@ -148,7 +148,7 @@ describe("an owner's edit of a published business", () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const stranger = await signedInPerson(test);
     const publicImage = async () =>
-      (await test.graphql(`{ provider(id: ${id}) { image { url } } }`)).body.data.provider.image;
+      (await test.graphql(`{ provider(id: ${id}) { image { url: path } } }`)).body.data.provider.image;
     expect((await sendPicture(owner, id)).body.errors).toBeUndefined();
     const { image } = await seenBy(owner, id);
     expect(await publicImage()).toBeNull();

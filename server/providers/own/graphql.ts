@@ -46,12 +46,15 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     errors: {},
     authScopes: maySubmitProviders,
-    description: 'Submits a provider for moderation. Tokens need `providers:write`. Errors: ' + 'BAD_USER_INPUT.',
+    description:
+      'Submits a provider for moderation. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT (the key was ' +
+      'used with another form, or too many of yours are pending).',
     input: {
       provider: providerField(t.input),
       idempotencyKey: t.input.string({
         description:
-          'Chosen by the caller, up to 100 characters: a second call with it returns the provider of the first.',
+          'Chosen by the caller, up to 100 characters: a second call with it and the same form returns the provider of ' +
+          'the first. With another form it is an error with the reason KEY_REUSED.',
       }),
     },
     resolve: async (_, { input: { provider, idempotencyKey } }, context) => ({

@@ -39,10 +39,14 @@ export const ownProviderRoutes = [
     summary: 'Submit a provider',
     description: 'It is published after our review.',
     headers: {
-      'Idempotency-Key': text('Chosen by the caller. The same key returns the provider that it created.').max(100),
+      'Idempotency-Key': text(
+        'Chosen by the caller. The same key with the same body returns the provider that it created.',
+      ).max(100),
     },
     requestBody: ProviderForm,
     status: 201,
+    errors: [409],
+    parameterOf: ([name]) => (name === 'idempotencyKey' ? 'Idempotency-Key' : undefined),
     operation: mutation.form('submitProvider'),
     variables: (request) => ({
       input: { ...providerVariables(request).input, idempotencyKey: request.headers.get('idempotency-key') },

@@ -7,6 +7,7 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { changeProvider } from '../change/changeProvider.ts';
 import { createProviders } from '../change/createProvider.ts';
+import { findKeyed, keyed } from '../change/idempotency.ts';
 import { setStatus } from '../change/setStatus.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
@@ -18,7 +19,7 @@ const MOST_WAITING = { person: 10, partner: 1_000 };
 /**
  * Submits a provider of the caller, which is moderated like any other. Repeating the `idempotencyKey` returns the
  * existing provider. Returns its id. Throws `Invalid`, `Forbidden` before the e-mail is verified, `Conflict` when too
- * many are pending.
+ * many are pending, or the key had another form.
  */
 export async function submitProvider(
   context: Context,
@@ -29,19 +30,19 @@ export async function submitProvider(
   requireProvedEmail(context);
   const read = await parseProviderForm(context, form);
   const wanted = parseText(idempotencyKey, { field: 'idempotencyKey', max: 100 });
-  const key = wanted === '' ? null : `${ownerName(context)}:${wanted}`;
+  const key = keyed(wanted === '' ? null : `${ownerName(context)}:${wanted}`, form);
   const made = async () => {
-    const found = await db.prisma.provider.findUnique({ where: { idempotencyKey: key ?? '' }, select: { id: true } });
+    const id = await findKeyed(db.prisma, key);
     // it may have another owner now
-    const isOwn = found && (await db.prisma.provider.count({ where: { ...found, ...ownProviders(context) } })) > 0;
-    return isOwn ? showWritten(context, found.id) : (found?.id ?? null);
+    const isOwn = id !== null && (await db.prisma.provider.count({ where: { id, ...ownProviders(context) } })) > 0;
+    return isOwn ? showWritten(context, id) : id;
   };
-  const former = key && (await made());
+  const former = await made();
   if (former) return former;
   try {
     return await db.prisma.$transaction(async (tx) => {
       await assertFewWait(tx, context);
-      const own = { partnerId: token?.partnerId ?? null, idempotencyKey: key };
+      const own = { partnerId: token?.partnerId ?? null, ...key };
       const [id] = await createProviders(tx, context, [{ ...read, ...own }], sentInEvent('providerSentIn', context));
       const userId = token ? token.userId : viewer!.id;
       if (userId !== null) await tx.providerUser.create({ data: { providerId: id!, userId } });
@@ -49,7 +50,7 @@ export async function submitProvider(
     });
   } catch (error) {
     // the same request, sent twice concurrently
-    const first = isDuplicate(error) && key ? await made() : null;
+    const first = isDuplicate(error) ? await made() : null;
     if (!first) throw error;
     return first;
   }

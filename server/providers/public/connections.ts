@@ -6,7 +6,12 @@ import { countRows } from '#server/platform/db.ts';
 import { mayReadPublicProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
 import { type Cursor, type Position, pageAfter, readCursor } from './changeCursor.ts';
-import { countPublicProviders, listPublicPositions, listRemovedPositions } from './listPublicProviders.ts';
+import {
+  countPublicProviders,
+  listPublicPositions,
+  listRemovedPositions,
+  type Removed,
+} from './listPublicProviders.ts';
 import { listApproved } from './loadPublicProviders.ts';
 
 const MAX_ROWS = 100;
@@ -18,7 +23,10 @@ interface Paging {
   after?: string | null | undefined;
 }
 
-async function readPage({ first, after }: Paging, read: (after: Cursor | null, first: number) => Promise<Position[]>) {
+async function readPage<Row extends Position>(
+  { first, after }: Paging,
+  read: (after: Cursor | null, first: number) => Promise<Row[]>,
+) {
   checkFirst(first, MAX_ROWS);
   const [cursor, most] = [after == null ? null : readCursor(after), first ?? PAGE_ROWS];
   return pageAfter(await read(cursor, most), cursor, most);
@@ -75,7 +83,15 @@ builder.queryField('publicProviders', (t) =>
   ),
 );
 
-const RemovedProvider = builder.objectRef<Position>('RemovedProvider').implement({
+const RemovalReason = builder.enumType('RemovalReason', {
+  description: 'Why a provider is no longer public.',
+  values: {
+    DELETED: { value: 'deleted', description: 'It does not exist any longer, and does not return: delete your row.' },
+    HIDDEN: { value: 'hidden', description: 'It is suspended or reviewed again, and may return with the same id.' },
+  } as const,
+});
+
+const RemovedProvider = builder.objectRef<Removed>('RemovedProvider').implement({
   description: 'A provider that was public and no longer is.',
   fields: (t) => ({
     providerId: t.id({
@@ -83,7 +99,8 @@ const RemovedProvider = builder.objectRef<Position>('RemovedProvider').implement
       resolve: ({ id }) => writeGlobalId('Provider', id),
     }),
     providerDatabaseId: t.exposeInt('id', { description: REST_ID }),
-    removedAt: t.expose('at', { type: 'DateTime', description: 'When it was removed last.' }),
+    reason: t.expose('reason', { type: RemovalReason, description: 'Why; one that is hidden can be deleted later.' }),
+    removedAt: t.expose('at', { type: 'DateTime', description: 'When it was removed last, or deleted after that.' }),
   }),
 });
 

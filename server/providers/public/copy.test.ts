@@ -117,7 +117,7 @@ describe('a copy of the directory', () => {
     const { ids } = await waiting(1);
     const removed = async () => {
       const { body } = await test.graphql(
-        '{ removedProviders(first: 100) { nodes { providerId providerDatabaseId removedAt } totalCount } }',
+        '{ removedProviders(first: 100) { nodes { providerId providerDatabaseId reason removedAt } totalCount } }',
         {},
         headers,
       );
@@ -129,9 +129,27 @@ describe('a copy of the directory', () => {
     expect(await removed()).toEqual([]);
     await CHANGES.suspend!(ids[0]!);
     expect(await removed()).toEqual([
-      { providerId: btoa(`Provider:${ids[0]}`), providerDatabaseId: ids[0], removedAt: expect.any(String) },
+      {
+        ...{ providerId: btoa(`Provider:${ids[0]}`), providerDatabaseId: ids[0] },
+        ...{ reason: 'HIDDEN', removedAt: expect.any(String) },
+      },
     ]);
     await CHANGES.publish!(ids[0]!);
     expect(await removed()).toEqual([]);
+  });
+
+  it('learns that a hidden provider was deleted', async () => {
+    const { ids } = await waiting(1);
+    const rowsAfter = async (cursor: string) =>
+      (await test.get(`/api/removed-providers?top=100&after=${cursor}`, headers)).body;
+    await CHANGES.approve!(ids[0]!);
+    const { endCursor } = await rowsAfter('');
+    await CHANGES.suspend!(ids[0]!);
+    const hidden = await rowsAfter(endCursor ?? '');
+    expect(hidden.rows.at(-1)).toMatchObject({ id: ids[0], reason: 'hidden' });
+    await staff.remove(`/api/providers/${ids[0]}`);
+    const { rows } = await rowsAfter(hidden.endCursor);
+    expect(rows.at(-1)).toMatchObject({ id: ids[0], reason: 'deleted' });
+    expect(rows.at(-1).removedAt > hidden.rows.at(-1).removedAt).toBe(true);
   });
 });

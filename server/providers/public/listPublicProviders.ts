@@ -32,11 +32,17 @@ export async function countPublicProviders(pool: Queryable, { updatedSince }: Fi
   return countRows(pool, "from providers where status = 'approved' and updated_at >= $1", [since]);
 }
 
+export interface Removed extends Position {
+  reason: 'deleted' | 'hidden';
+}
+
 /** Likewise, of the providers that were public and no longer are. */
-export async function listRemovedPositions(pool: Queryable, after: Cursor | null, first: number): Promise<Position[]> {
-  const { rows } = await pool.query<Position>({
+export async function listRemovedPositions(pool: Queryable, after: Cursor | null, first: number): Promise<Removed[]> {
+  const { rows } = await pool.query<Removed>({
     name: 'providers.removed',
-    text: `select id, removed_at as at from removed_providers
+    text: `select id, removed_at as at, case when exists (select from providers p where p.id = r.id)
+        then 'hidden' else 'deleted' end as reason
+      from removed_providers r
       where (removed_at, id) > ($1, $2) order by removed_at, id limit $3`,
     values: [after?.at ?? new Date(0), after?.id ?? 0, first + 1],
   });

@@ -21,7 +21,7 @@ export const PublicProvider = z
     updatedAt: timestamp(),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',
-      graphql: 'image.url',
+      graphql: 'image.path',
     }).nullable(),
     ...whereAndWhat,
     controlNotice,
@@ -31,6 +31,9 @@ export const PublicProvider = z
 export const RemovedProvider = z
   .object({
     id: id().meta({ graphql: 'providerDatabaseId' }),
-    removedAt: timestamp('When it was removed last.'),
+    reason: z.enum(['deleted', 'hidden']).meta({
+      description: '`hidden`: it is suspended or reviewed again, and may return with the same id.',
+    }),
+    removedAt: timestamp('When it was removed last, or deleted after that.'),
   })
   .meta({ title: 'RemovedProvider', description: 'A provider that was public and no longer is.' });

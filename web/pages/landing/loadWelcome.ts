@@ -10,7 +10,7 @@ const query = graphql`
       businessName
       summary
       image {
-        url
+        url: path
         srcSet
       }
       place {

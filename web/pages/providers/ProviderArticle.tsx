@@ -45,7 +45,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
           displayName
         }
         image {
-          url
+          url: path
           srcSet
         }
         websiteUrl

@@ -55,7 +55,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
           }
           draft {
             image {
-              url
+              url: path
               srcSet
             }
           }

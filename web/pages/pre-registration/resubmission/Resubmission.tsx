@@ -94,7 +94,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
     onFailure: (error) => {
       // It was sent in another tab meanwhile. The input stays, to be copied.
       setRefusal(isDead(error) ? error.message : null);
-      if (error instanceof ApiError && error.code === 'CONFLICT') void compare();
+      if (error instanceof ApiError && error.code === 'CONFLICT' && !error.field) void compare();
     },
   });
   const lines = useCorrectionLines(form.values, theirs && asForm(theirs));

@@ -82,7 +82,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
               ...Changes_changes
             }
             image {
-              url
+              url: path
             }
           }
         }

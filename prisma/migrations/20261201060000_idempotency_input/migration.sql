@@ -1,0 +1,1 @@
+alter table "providers" add column "idempotency_input" text;
