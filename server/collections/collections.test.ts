@@ -12,7 +12,7 @@ describe('a collection of a partner', () => {
     test.send('PUT', `/api/collections/${slug}`, { name: 'Cámara de Rosario', providerIds }, bearer(by));
 
   beforeAll(async () => {
-    ({ token } = await partnerToken(test, ['PROVIDERS_WRITE']));
+    ({ token } = await partnerToken(test, ['COLLECTIONS_WRITE']));
     ids = idsOf((await test.get('/api/search?f=Rosario&top=6')).body);
   });
 
@@ -48,13 +48,13 @@ describe('a collection of a partner', () => {
 
   it('belongs to its partner: no other may save it', async () => {
     await save('mine', ids.slice(0, 1));
-    const other = await partnerToken(test, ['PROVIDERS_WRITE']);
+    const other = await partnerToken(test, ['COLLECTIONS_WRITE']);
     expect((await save('mine', [], other.token)).status).toBe(409);
     expect((await test.get('/api/collections/mine')).body.providerCount).toBe(1);
   });
 
   it('is deleted by its partner or staff, and then narrows no search', async () => {
-    const other = await partnerToken(test, ['PROVIDERS_WRITE']);
+    const other = await partnerToken(test, ['COLLECTIONS_WRITE']);
     const remove = (by: string) => test.send('DELETE', '/api/collections/mine', undefined, bearer(by));
     expect((await remove(other.token)).status).toBe(404);
     expect((await remove(token)).status).toBe(204);
@@ -63,7 +63,7 @@ describe('a collection of a partner', () => {
   });
 
   it('keeps a suspended provider for staff, who see all collections, and do not replace what they have not seen', async () => {
-    const { staff, partnerId, ...program } = await partnerToken(test, ['PROVIDERS_WRITE']);
+    const { staff, partnerId, ...program } = await partnerToken(test, ['COLLECTIONS_WRITE']);
     await save('staff', ids.slice(0, 2), program.token);
     await test.db.pool.query(`update providers set status = 'suspended', suspended_at = now() where id = $1`, [ids[0]]);
     const READ = `{ collection(slug: "staff") { updatedAt partner { databaseId } members { databaseId isPublished } } }`;

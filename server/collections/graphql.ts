@@ -121,7 +121,7 @@ builder.mutationField('saveCollection', (t) =>
     errors: {},
     authScopes: maySaveCollections,
     description:
-      'Creates a collection, or replaces the one with the slug. Tokens of partners need `providers:write`. Errors: BAD_USER_INPUT, FORBIDDEN, CONFLICT (the slug is of another partner).',
+      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is of another partner).',
     input: {
       slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
@@ -149,7 +149,7 @@ builder.mutationField('deleteCollection', (t) =>
     type: DeleteCollectionPayload,
     authScopes: maySaveCollections,
     description:
-      'Deletes a collection; its providers remain. Tokens of partners need `providers:write`. Errors: FORBIDDEN, NOT_FOUND (also that of another partner).',
+      'Deletes a collection; its providers remain. Errors: NOT_FOUND (also that of another partner).',
     input: { slug: t.input.string({ required: true, description: 'Its slug.' }) },
     resolve: async (_, { input: { slug } }, context) => {
       await deleteCollection(context, slug);

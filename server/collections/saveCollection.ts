@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, Forbidden, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
+import { Conflict, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
 
@@ -17,15 +17,9 @@ interface CollectionForm {
   savedAt?: Date | null | undefined;
 }
 
-/** The partner of the caller's program, or the one that staff name. Throws `Forbidden` for a program of a user. */
-function partnerOf({ token }: Context, named: number | null): number | null {
-  if (token && token.partnerId === null) throw new Forbidden('access.denied');
-  return token ? token.partnerId : named;
-}
-
 /**
  * Creates a collection or replaces the one with the slug. Providers that are in it may stay while they are not published.
- * Returns its id. Throws `Invalid`, `Forbidden` for a program of a user, `Conflict` for a slug of another partner, or when
+ * Returns its id. Throws `Invalid`, `Conflict` for a slug of another partner, or when
  * another version was edited.
  */
 export async function saveCollection(context: Context, form: CollectionForm): Promise<number> {
@@ -36,7 +30,7 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   const ids = [...new Set(form.providerIds)];
   if (ids.length > MOST_PROVIDERS)
     throw new Invalid('collection.tooMany', { max: MOST_PROVIDERS, field: 'providerIds' });
-  const partnerId = partnerOf(context, form.partnerId);
+  const partnerId = context.token ? context.token.partnerId : form.partnerId;
   if (partnerId === null) throw new Invalid('collection.partner', { field: 'partnerId' });
   return context.db.prisma.$transaction(async (tx) => {
     if (!(await tx.partner.findUnique({ where: { id: partnerId } })))
@@ -71,9 +65,9 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   });
 }
 
-/** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner, `Forbidden`. */
+/** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner. */
 export async function deleteCollection(context: Context, slug: string): Promise<void> {
-  const partnerId = partnerOf(context, null);
+  const partnerId = context.token?.partnerId ?? null;
   await context.db.prisma.$transaction(async (tx) => {
     const collection =
       isSlug(slug) &&

@@ -4,7 +4,7 @@ import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import { shortPath } from '#shared/providerPath.ts';
-import { mayUseWatches } from './access.ts';
+import { mayReadWatches } from './access.ts';
 import { MOST_OF_PARTNER, MOST_WATCHES } from './createWatch.ts';
 import { titleOf } from './mails.ts';
 import { readWatches } from './manageWatches.ts';
@@ -78,10 +78,10 @@ export const Watches = builder.objectRef<WatchesShape>('Watches').implement({
 builder.queryField('watches', (t) =>
   t.field({
     type: Watches,
-    authScopes: mayUseWatches,
+    authScopes: mayReadWatches,
     description:
       'The watches of an address, with a link from one of its emails, or of the confirmed email of the caller; for a program those of its ' +
-      'partner. Errors: BAD_USER_INPUT, FORBIDDEN (a token of a person), UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+      'partner. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ description: 'The token in the emailed link; null: those of the caller.' }) },
     complexity: 100,
     resolve: (_, { token }, context) => readWatches(context, token),

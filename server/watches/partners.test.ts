@@ -35,7 +35,7 @@ describe('a watch of a partner', () => {
       input: { partnerId, url, eventTypes: ['WATCH_MATCHED'] },
     });
     expect(body.errors).toBeUndefined();
-    const { token } = await createToken(staff, ['SEARCH_READ'], { partnerId });
+    const { token } = await createToken(staff, ['WATCHES_READ', 'WATCHES_WRITE'], { partnerId });
     const send = (method: string, path: string, json?: object) => test.send(method, path, json, bearer(token));
     const watch = async (subject: object) =>
       (await send('POST', '/api/watches', { ...subject, rhythm: 'daily' })).body.watch as { id: number };
