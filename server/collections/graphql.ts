@@ -1,31 +1,46 @@
+import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { connectionType, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
+import { connectionOf, costOfRows, NODE_POINTS, REST_ID, readListPage } from '#server/graphql/paging.ts';
+import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { countRows } from '#server/platform/db.ts';
-import { mayManageCollections, maySaveCollections } from './access.ts';
-import { deleteCollection, isSlug, MOST_PROVIDERS, saveCollection } from './saveCollection.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { visible } from '#server/providers/record/visible.ts';
+import { mayManageCollections, mayReadCollections } from './access.ts';
+import { isSlug, MOST_PROVIDERS } from './saveCollection.ts';
+
+const MAX_ROWS = 500;
+const PAGE_ROWS = 50;
 
 const CollectionMember = builder.prismaObject('CollectionProvider', {
   variant: 'CollectionMember',
-  description: 'A provider of a collection, for staff.',
-  authScopes: mayManageCollections,
+  description: 'A provider of a collection, for the partner that keeps it.',
   fields: (t) => ({
     databaseId: t.exposeInt('providerId', { description: REST_ID }),
-    businessName: t.string({
-      description: 'Its name.',
-      select: { provider: true },
-      resolve: ({ provider }) => provider.businessName,
-    }),
     isPublished: t.boolean({
       description: 'False: searches do not find it now.',
       select: { provider: true },
       resolve: ({ provider }) => provider.status === 'approved',
     }),
+    provider: t.field({
+      type: Provider,
+      nullable: true,
+      description: 'The provider; null while it is not published, for those who may not see it then.',
+      select: { provider: true },
+      resolve: ({ provider }, _, context) => visible(provider, context),
+    }),
   }),
 });
 
-const Collection = builder.prismaObject('Collection', {
+const CollectionMemberConnection = connectionType(
+  CollectionMember,
+  { name: 'CollectionMember', of: 'Members of a collection', row: 'A member' },
+  ({ where }: { where: object }, { db }) => db.prisma.collectionProvider.count({ where }),
+);
+
+export const Collection = builder.prismaObject('Collection', {
   description:
     'A list of providers that a partner keeps, such as the members of a chamber. A search can be narrowed to it.',
   fields: (t) => ({
@@ -52,6 +67,7 @@ const Collection = builder.prismaObject('Collection', {
       description: 'The path of its page on this site.',
       resolve: ({ slug }) => `/collections/${slug}`,
     }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first saved.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     partner: t.relation('partner', {
       type: Partner,
@@ -60,27 +76,72 @@ const Collection = builder.prismaObject('Collection', {
       unauthorizedResolver: () => null,
       description: 'The partner that keeps it; null for others than super admins.',
     }),
-    members: t.relation('providers', {
-      type: CollectionMember,
-      nullable: true,
-      authScopes: mayManageCollections,
-      unauthorizedResolver: () => null,
-      description: `Its providers by id, also those not published, at most ${MOST_PROVIDERS}; null for others than super admins.`,
-      complexity: { multiplier: 100 },
-      query: { orderBy: { providerId: 'asc' } },
-    }),
+    members: t.connection(
+      {
+        type: CollectionMember,
+        nullable: true,
+        authScopes: ({ partnerId }, _, context) =>
+          isAllowed(mayReadCollections, context) && (!context.token || context.token.partnerId === partnerId),
+        unauthorizedResolver: () => null as never,
+        description:
+          'Its providers by id, also those not published; null for others than super admins and its partner, whose ' +
+          'tokens need `collections:read`. Errors: BAD_USER_INPUT.',
+        complexity: costOfRows(MOST_PROVIDERS, PAGE_ROWS),
+        resolve: async ({ id: collectionId }, paging, context, info) => {
+          const page = readListPage(paging, MOST_PROVIDERS, PAGE_ROWS);
+          const rows = await context.db.prisma.collectionProvider.findMany({
+            ...queryOfRows('CollectionMember', context, info),
+            where: { collectionId, providerId: { gt: page.after ?? 0 } },
+            orderBy: { providerId: 'asc' },
+            take: page.first + 1,
+          });
+          const members = rows.map((row) => ({ ...row, id: row.providerId }));
+          return { ...connectionOf(members, page), where: { collectionId } } as never;
+        },
+      },
+      CollectionMemberConnection,
+    ),
   }),
 });
 
+/** A program has the collections of its partner, staff all. */
+const ofCaller = ({ token }: Context) => ({
+  from: 'collections c',
+  where: ['($1::int is null or c.partner_id = $1)'],
+  values: [token?.partnerId ?? null],
+});
+
+const CollectionConnection = connectionType(
+  Collection,
+  { name: 'Collection', of: 'Collections', row: 'A collection' },
+  (_, context) => {
+    const { from, where, values } = ofCaller(context);
+    return countRows(context.db.pool, `from ${from} where ${where.join()}`, values);
+  },
+);
+
 builder.queryField('collections', (t) =>
-  t.prismaField({
-    type: [Collection],
-    authScopes: mayManageCollections,
-    description: 'All collections, sorted by name; at most 500.',
-    complexity: { multiplier: 50 },
-    resolve: (query, _, __, { db }) =>
-      db.prisma.collection.findMany({ ...query, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: 500 }),
-  }),
+  t.connection(
+    {
+      type: Collection,
+      authScopes: mayReadCollections,
+      description:
+        'The collections of the calling partner, for super admins those of all, sorted by name. Errors: BAD_USER_INPUT.',
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: async (_, paging, context, info) => {
+        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const query = queryOfRows('Collection', context, info);
+        const key = 'c.name collate "und-x-icu"';
+        const ids = await sortedIds<number>(
+          context.db.pool,
+          { ...ofCaller(context), id: 'c.id', key, isDescending: false },
+          page,
+        );
+        return pageOfIds(ids, page, (where) => context.db.prisma.collection.findMany({ ...query, where })) as never;
+      },
+    },
+    CollectionConnection,
+  ),
 );
 
 builder.queryField('collection', (t) =>
@@ -92,68 +153,5 @@ builder.queryField('collection', (t) =>
     complexity: NODE_POINTS,
     resolve: (query, _, { slug }, { db }) =>
       isSlug(slug) ? db.prisma.collection.findUnique({ ...query, where: { slug } }) : null,
-  }),
-);
-
-const CollectionInput = builder.inputType('CollectionInput', {
-  description: 'The form of a collection.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Up to 100 characters.' }),
-    providerIds: t.idList({ required: true, description: `Ids of approved providers, at most ${MOST_PROVIDERS}.` }),
-    partnerId: t.id({ description: 'The partner, for staff; programs save for their own.' }),
-  }),
-});
-
-const CollectionPayload = builder.objectRef<{ id: number }>('CollectionPayload').implement({
-  description: 'The result of a save.',
-  fields: (t) => ({
-    collection: t.prismaField({
-      type: Collection,
-      description: 'The saved collection.',
-      resolve: (query, { id }, _, { db }) => db.prisma.collection.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-});
-
-builder.mutationField('saveCollection', (t) =>
-  t.fieldWithInput({
-    type: CollectionPayload,
-    errors: {},
-    authScopes: maySaveCollections,
-    description:
-      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is of another partner).',
-    input: {
-      slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
-      collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
-      savedAt: t.input.field({
-        type: 'DateTime',
-        description: 'The `updatedAt` of the edited version: CONFLICT when another was saved since; null replaces any.',
-      }),
-    },
-    resolve: async (_, { input: { slug, collection, savedAt } }, context) => {
-      const { name, providerIds, partnerId } = collection;
-      const form = { slug, name, savedAt, partnerId: partnerId == null ? null : databaseIdOf(partnerId, 'Partner') };
-      const ids = providerIds.map((id) => databaseIdOf(id, 'Provider'));
-      return { id: await saveCollection(context, { ...form, providerIds: ids }) };
-    },
-  }),
-);
-
-const DeleteCollectionPayload = builder.objectRef<{ slug: string }>('DeleteCollectionPayload').implement({
-  description: 'The collection is deleted.',
-  fields: (t) => ({ slug: t.exposeString('slug', { description: 'Its slug, which is free again.' }) }),
-});
-
-builder.mutationField('deleteCollection', (t) =>
-  t.fieldWithInput({
-    type: DeleteCollectionPayload,
-    authScopes: maySaveCollections,
-    description:
-      'Deletes a collection; its providers remain. Errors: NOT_FOUND (also that of another partner).',
-    input: { slug: t.input.string({ required: true, description: 'Its slug.' }) },
-    resolve: async (_, { input: { slug } }, context) => {
-      await deleteCollection(context, slug);
-      return { slug };
-    },
   }),
 );

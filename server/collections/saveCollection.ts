@@ -13,14 +13,16 @@ interface CollectionForm {
   providerIds: number[];
   /** Set by staff; a program saves for its own partner. */
   partnerId: number | null;
-  /** The version that was edited; null replaces any. */
+  /** The version that was edited; null: it is new. */
   savedAt?: Date | null | undefined;
+  /** Replaces any version. */
+  force?: boolean | null | undefined;
 }
 
 /**
  * Creates a collection or replaces the one with the slug. Providers that are in it may stay while they are not published.
- * Returns its id. Throws `Invalid`, `Conflict` for a slug of another partner, or when
- * another version was edited.
+ * Returns its id. Throws `Invalid`, `Conflict` for a slug that is or was of another partner, or when another version was
+ * edited.
  */
 export async function saveCollection(context: Context, form: CollectionForm): Promise<number> {
   const { slug, name } = parseFields({
@@ -35,14 +37,15 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   return context.db.prisma.$transaction(async (tx) => {
     if (!(await tx.partner.findUnique({ where: { id: partnerId } })))
       throw new Invalid('partner.notFound', { field: 'partnerId' });
-    await tx.$executeRaw`insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name})
-      on conflict (slug) do nothing`;
-    const [row] = await tx.$queryRaw<{ id: number; partnerId: number; updatedAt: Date }[]>`
-      select id, partner_id as "partnerId", updated_at as "updatedAt" from collections where slug = ${slug} for no key update`;
-    if (row!.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
-    const { id, updatedAt } = row!;
-    if (form.savedAt && form.savedAt.getTime() !== updatedAt.getTime())
-      throw new Stale('collection.stale', { field: 'version' });
+    const owner = await tx.collectionSlug.upsert({ where: { slug }, create: { slug, partnerId }, update: { slug } });
+    const isNew = await tx.$executeRaw`
+      insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name}) on conflict (slug) do nothing`;
+    const [row] = await tx.$queryRaw<{ id: number; updatedAt: Date }[]>`
+      select id, updated_at as "updatedAt" from collections
+      where slug = ${slug} and partner_id = ${partnerId} for no key update`;
+    if (!row || owner.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
+    const { id, updatedAt } = row;
+    if (!form.force) assertEdited(form.savedAt, isNew ? null : updatedAt);
     const known = await tx.provider.findMany({
       where: { id: { in: ids }, OR: [{ status: 'approved' }, { collections: { some: { collectionId: id } } }] },
       select: { id: true },
@@ -63,6 +66,11 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
     });
     return id;
   });
+}
+
+function assertEdited(edited: Date | null | undefined, stored: Date | null): void {
+  if (!edited && stored) throw new Conflict('collection.exists', { field: 'slug' });
+  if (edited?.getTime() !== stored?.getTime()) throw new Stale('collection.stale', { field: 'version' });
 }
 
 /** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner. */

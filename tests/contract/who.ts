@@ -24,6 +24,7 @@ const WHO: Record<string, string> = {
   moderators: 'UFaaFFF',
   'moderators, providers:read': 'UFaaaFa',
   'super admins': 'UFFaFFF',
+  'super admins, collections:read': 'UFFaaFF',
   'super admins, collections:write': 'UFFaaFF',
 };
 

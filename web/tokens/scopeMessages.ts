@@ -25,12 +25,24 @@ const sentences = defineMessages({
     id: 'tokens.writeText',
     defaultMessage: 'Submit providers for our review, and correct those that are not published yet.',
   },
-  collectionsRead: { id: 'tokens.collectionsReadText', defaultMessage: 'Read the collections of this partner with all of their providers.' },
-  collectionsWrite: { id: 'tokens.collectionsWriteText', defaultMessage: 'Save and delete the collections of this partner.' },
+  collectionsRead: {
+    id: 'tokens.collectionsReadText',
+    defaultMessage: 'Read the collections of this partner with all of their providers.',
+  },
+  collectionsWrite: {
+    id: 'tokens.collectionsWriteText',
+    defaultMessage: 'Save and delete the collections of this partner.',
+  },
   watchesRead: { id: 'tokens.watchesReadText', defaultMessage: 'Read the alerts of this partner.' },
   watchesWrite: { id: 'tokens.watchesWriteText', defaultMessage: 'Create, renew and end the alerts of this partner.' },
-  webhooksRead: { id: 'tokens.webhooksReadText', defaultMessage: 'Read the webhooks of this partner and their deliveries.' },
-  webhooksWrite: { id: 'tokens.webhooksWriteText', defaultMessage: 'Send tests to the webhooks of this partner, and send past events again.' },
+  webhooksRead: {
+    id: 'tokens.webhooksReadText',
+    defaultMessage: 'Read the webhooks of this partner and their deliveries.',
+  },
+  webhooksWrite: {
+    id: 'tokens.webhooksWriteText',
+    defaultMessage: 'Send tests to the webhooks of this partner, and send past events again.',
+  },
 });
 
 export type Scope = Known<TokenScope>;
