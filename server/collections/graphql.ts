@@ -2,43 +2,16 @@ import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { connectionType, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
-import { connectionOf, costOfRows, NODE_POINTS, REST_ID, readListPage } from '#server/graphql/paging.ts';
+import { connectionOf, costOfRows, NODE_POINTS, readListPage } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { countRows } from '#server/platform/db.ts';
-import { Provider } from '#server/providers/record/graphql.ts';
-import { visible } from '#server/providers/record/visible.ts';
 import { mayManageCollections, mayReadCollections } from './access.ts';
+import { CollectionMember, CollectionMemberConnection } from './memberType.ts';
 import { isSlug, MOST_PROVIDERS } from './saveCollection.ts';
 
 const MAX_ROWS = 500;
 const PAGE_ROWS = 50;
-
-const CollectionMember = builder.prismaObject('CollectionProvider', {
-  variant: 'CollectionMember',
-  description: 'A provider of a collection, for the partner that keeps it.',
-  fields: (t) => ({
-    databaseId: t.exposeInt('providerId', { description: REST_ID }),
-    isPublished: t.boolean({
-      description: 'False: searches do not find it now.',
-      select: { provider: true },
-      resolve: ({ provider }) => provider.status === 'approved',
-    }),
-    provider: t.field({
-      type: Provider,
-      nullable: true,
-      description: 'The provider; null while it is not published, for those who may not see it then.',
-      select: { provider: true },
-      resolve: ({ provider }, _, context) => visible(provider, context),
-    }),
-  }),
-});
-
-const CollectionMemberConnection = connectionType(
-  CollectionMember,
-  { name: 'CollectionMember', of: 'Members of a collection', row: 'A member' },
-  ({ where }: { where: object }, { db }) => db.prisma.collectionProvider.count({ where }),
-);
 
 export const Collection = builder.prismaObject('Collection', {
   description:

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { SearchPlace, SearchWhere } from '#server/providers/search/graphql.ts';
 import { SearchFiltersInput } from '#server/search/facets/graphql.ts';
-import { mayAskForWatch, mayConfirmWatch, mayChangeWatches } from './access.ts';
+import { mayAskForWatch, mayChangeWatches, mayConfirmWatch } from './access.ts';
 import { addressOf } from './addressOf.ts';
 import { createWatch, MOST_WATCHES } from './createWatch.ts';
 import { Watch, Watches, WatchRhythm } from './graphql.ts';

@@ -26,6 +26,8 @@ const WHO: Record<string, string> = {
   'super admins': 'UFFaFFF',
   'super admins, collections:read': 'UFFaaFF',
   'super admins, collections:write': 'UFFaaFF',
+  'super admins, webhooks:read': 'UFFaaFF',
+  'super admins, webhooks:write': 'UFFaaFF',
 };
 
 /** The outcomes that a row of roles.json promises to each role. */
