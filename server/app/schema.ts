@@ -81,7 +81,7 @@ import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/formErrors.ts';
 import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
-import { accessDirective } from '#server/graphql/accessDirective.ts';
+import { withAccess } from '#server/graphql/accessDirective.ts';
 import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
@@ -93,7 +93,7 @@ const BACKWARDS = 'ServiceConnection';
 export const schema: GraphQLSchema = withPlainIds(
   readForward(
     withOwnPayloads(
-      builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, accessDirective, costDirective] }),
+      withAccess(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
     ),
   ),
 );
