@@ -7,6 +7,7 @@ import '#server/accounts/second-factor/mutations.ts';
 import '#server/accounts/sessions/graphql.ts';
 import '#server/collections/graphql.ts';
 import '#server/collections/mutations.ts';
+import '#server/collections/connections.ts';
 import '#server/directory/graphql.ts';
 import '#server/directory/lanePageType.ts';
 import '#server/directory/links/graphql.ts';

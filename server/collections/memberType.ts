@@ -17,7 +17,7 @@ export const CollectionMember = builder.prismaObject('CollectionProvider', {
     provider: t.field({
       type: Provider,
       nullable: true,
-      description: 'The provider; null while it is not published, for those who may not see it then.',
+      description: 'The provider; null while it is not published, for callers who may not see it then.',
       select: { provider: true },
       resolve: ({ provider }, _, context) => visible(provider, context),
     }),

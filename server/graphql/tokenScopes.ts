@@ -1,4 +1,4 @@
-/** The scopes of what belongs to a partner: a token of a person cannot have them. */
+/** Scopes for the things of a partner: a token of a person cannot have them. */
 const PARTNER_SCOPES = {
   'collections:read': 'Read the collections of your partner with all of their members.',
   'collections:write': 'Save and delete the collections of your partner.',
