@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isPartnerScope, TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { ERRORS } from './formErrors.ts';
 import { signedInStaff } from './staff.ts';
 import type { TestApp } from './testApp.ts';
@@ -6,7 +7,11 @@ import type { visitor } from './visitor.ts';
 
 type Person = ReturnType<typeof visitor>;
 
-export const ALL_SCOPES = ['SEARCH_READ', 'PROVIDERS_READ', 'PROVIDERS_WRITE'];
+const enumNames = (scopes: TokenScope[]) => scopes.map((scope) => scope.replace(':', '_').toUpperCase());
+const EVERY = Object.keys(TOKEN_SCOPES) as TokenScope[];
+/** Those of a token of a person. */
+export const ALL_SCOPES = enumNames(EVERY.filter((scope) => !isPartnerScope(scope)));
+export const PARTNER_SCOPES = enumNames(EVERY);
 
 export const CREATE_TOKEN = `mutation ($input: CreateAccessTokenInput!) {
   createAccessToken(input: $input) {
@@ -28,7 +33,7 @@ export async function createToken(person: Person, scopes: string[] = ALL_SCOPES,
 }
 
 /** Creates a token of a new partner. Returns both and the staff who created them. */
-export async function partnerToken(test: TestApp, scopes?: string[]) {
+export async function partnerToken(test: TestApp, scopes = PARTNER_SCOPES) {
   const staff = await signedInStaff(test);
   const { body } = await staff.graphql(
     'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on CreatePartnerPayload { partner { databaseId } } } }',

@@ -6,6 +6,8 @@ import '#server/accounts/second-factor/graphql.ts';
 import '#server/accounts/second-factor/mutations.ts';
 import '#server/accounts/sessions/graphql.ts';
 import '#server/collections/graphql.ts';
+import '#server/collections/mutations.ts';
+import '#server/collections/connections.ts';
 import '#server/directory/graphql.ts';
 import '#server/directory/lanePageType.ts';
 import '#server/directory/links/graphql.ts';
@@ -80,7 +82,7 @@ import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/formErrors.ts';
 import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
-import { accessDirective } from '#server/graphql/accessDirective.ts';
+import { withAccess } from '#server/graphql/accessDirective.ts';
 import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
@@ -92,7 +94,7 @@ const BACKWARDS = 'ServiceConnection';
 export const schema: GraphQLSchema = withPlainIds(
   readForward(
     withOwnPayloads(
-      builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, accessDirective, costDirective] }),
+      withAccess(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
     ),
   ),
 );

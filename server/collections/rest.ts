@@ -30,7 +30,7 @@ export const collectionRoutes = [
     of: 'result.collection',
     errors: [409],
     operation: mutationsOf('collection', Collection).form('saveCollection'),
-    variables: ({ params: { slug }, body }) => ({ input: { slug, collection: body } }),
+    variables: ({ params: { slug }, body }) => ({ input: { slug, collection: body, force: true } }),
   }),
   route({
     method: 'delete',

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, Forbidden, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
+import { Conflict, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
 
@@ -13,20 +13,16 @@ interface CollectionForm {
   providerIds: number[];
   /** Set by staff; a program saves for its own partner. */
   partnerId: number | null;
-  /** The version that was edited; null replaces any. */
+  /** The version that was edited; null: it is new. */
   savedAt?: Date | null | undefined;
-}
-
-/** The partner of the caller's program, or the one that staff name. Throws `Forbidden` for a program of a user. */
-function partnerOf({ token }: Context, named: number | null): number | null {
-  if (token && token.partnerId === null) throw new Forbidden('access.denied');
-  return token ? token.partnerId : named;
+  /** Replaces any version. */
+  force?: boolean | null | undefined;
 }
 
 /**
  * Creates a collection or replaces the one with the slug. Providers that are in it may stay while they are not published.
- * Returns its id. Throws `Invalid`, `Forbidden` for a program of a user, `Conflict` for a slug of another partner, or when
- * another version was edited.
+ * Returns its id. Throws `Invalid`, `Conflict` for a slug that is or was of another partner, or when another version was
+ * edited.
  */
 export async function saveCollection(context: Context, form: CollectionForm): Promise<number> {
   const { slug, name } = parseFields({
@@ -36,19 +32,20 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   const ids = [...new Set(form.providerIds)];
   if (ids.length > MOST_PROVIDERS)
     throw new Invalid('collection.tooMany', { max: MOST_PROVIDERS, field: 'providerIds' });
-  const partnerId = partnerOf(context, form.partnerId);
+  const partnerId = context.token ? context.token.partnerId : form.partnerId;
   if (partnerId === null) throw new Invalid('collection.partner', { field: 'partnerId' });
   return context.db.prisma.$transaction(async (tx) => {
     if (!(await tx.partner.findUnique({ where: { id: partnerId } })))
       throw new Invalid('partner.notFound', { field: 'partnerId' });
-    await tx.$executeRaw`insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name})
-      on conflict (slug) do nothing`;
-    const [row] = await tx.$queryRaw<{ id: number; partnerId: number; updatedAt: Date }[]>`
-      select id, partner_id as "partnerId", updated_at as "updatedAt" from collections where slug = ${slug} for no key update`;
-    if (row!.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
-    const { id, updatedAt } = row!;
-    if (form.savedAt && form.savedAt.getTime() !== updatedAt.getTime())
-      throw new Stale('collection.stale', { field: 'version' });
+    const owner = await tx.collectionSlug.upsert({ where: { slug }, create: { slug, partnerId }, update: { slug } });
+    const isNew = await tx.$executeRaw`
+      insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name}) on conflict (slug) do nothing`;
+    const [row] = await tx.$queryRaw<{ id: number; updatedAt: Date }[]>`
+      select id, updated_at as "updatedAt" from collections
+      where slug = ${slug} and partner_id = ${partnerId} for no key update`;
+    if (!row || owner.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
+    const { id, updatedAt } = row;
+    if (!form.force) assertEdited(form.savedAt, isNew ? null : updatedAt);
     const known = await tx.provider.findMany({
       where: { id: { in: ids }, OR: [{ status: 'approved' }, { collections: { some: { collectionId: id } } }] },
       select: { id: true },
@@ -71,9 +68,14 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   });
 }
 
-/** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner, `Forbidden`. */
+function assertEdited(edited: Date | null | undefined, stored: Date | null): void {
+  if (!edited && stored) throw new Conflict('collection.exists', { field: 'slug' });
+  if (edited?.getTime() !== stored?.getTime()) throw new Stale('collection.stale', { field: 'version' });
+}
+
+/** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner. */
 export async function deleteCollection(context: Context, slug: string): Promise<void> {
-  const partnerId = partnerOf(context, null);
+  const partnerId = context.token?.partnerId ?? null;
   await context.db.prisma.$transaction(async (tx) => {
     const collection =
       isSlug(slug) &&

@@ -1,9 +1,24 @@
-import { type GraphQLFieldMap, type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  astFromValue,
+  type GraphQLFieldMap,
+  type GraphQLSchema,
+  isObjectType,
+  lexicographicSortSchema,
+  print,
+  printSchema,
+} from 'graphql';
 import { accessOf } from './accessDirective.ts';
 import { costOfField } from './cost.ts';
 
 /** The schema as a sorted document with who may read what, and its costs; graphql-js does not print custom directives. */
 export function printWithDirectives(schema: GraphQLSchema): string {
+  const written = (name: string, values: Record<string, unknown> | null) => {
+    const args = schema.getDirective(name)!.args.flatMap((arg) => {
+      const value = values?.[arg.name];
+      return value === undefined ? [] : [`${arg.name}: ${print(astFromValue(value, arg.type)!)}`];
+    });
+    return args.length > 0 ? ` @${name}(${args.join(', ')})` : '';
+  };
   let fields: GraphQLFieldMap<unknown, unknown> = {};
   let name = '';
   let isText = false;
@@ -22,10 +37,4 @@ export function printWithDirectives(schema: GraphQLSchema): string {
       return field ? line + written('access', accessOf(field)) + written('cost', costOfField(field)) : line;
     });
   return `${lines.join('\n')}\n`;
-}
-
-function written(directive: string, args: Record<string, unknown> | null): string {
-  const known = Object.entries(args ?? {}).filter(([, value]) => value !== undefined);
-  if (known.length === 0) return '';
-  return ` @${directive}(${known.map(([arg, value]) => `${arg}: ${JSON.stringify(value)}`).join(', ')})`;
 }

@@ -24,6 +24,8 @@ export const RULES = {
   accountGuess: { points: 10, duration: 900 },
   /** Codes of a second factor for one account, including correct ones until one is accepted. */
   factorGuess: { points: 10, duration: 900 },
+  /** Tests of webhooks and repeated events, by the programs of one partner. */
+  webhook: { points: 60, duration: 3_600 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },
   /** Reports of problems with a provider. */

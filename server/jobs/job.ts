@@ -20,6 +20,8 @@ export interface JobContext {
 interface JobInfo {
   /** The same for every attempt of a job. */
   id: string;
+  /** The number of this attempt, from 1. */
+  attempts: number;
   /** Whether the job is given up when this attempt fails. */
   isLastAttempt: boolean;
   /** Aborts when the process is about to end. */

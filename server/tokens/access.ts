@@ -7,6 +7,6 @@ export const mayCreateTokens = SIGNED_IN_NOW;
 /** Revoking your own tokens. */
 export const mayRevokeTokens = SIGNED_IN;
 
-/** Tokens of users: the user and staff. Tokens of partners: staff. The token itself is never readable. */
-export const mayReadToken = ({ userId }: { userId: number | null }, { viewer }: Context) =>
-  (userId !== null && userId === viewer?.id) || SUPER_ADMIN;
+/** Tokens of users: the user and staff. Tokens of partners: staff. Each token: its program. The secret is never readable. */
+export const mayReadToken = ({ id, userId }: { id: number; userId: number | null }, { viewer, token }: Context) =>
+  id === token?.id || (userId !== null && userId === viewer?.id) || SUPER_ADMIN;

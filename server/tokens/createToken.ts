@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { isTokenScope, type TokenScope } from '#server/graphql/tokenScopes.ts';
+import { isPartnerScope, isTokenScope, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
@@ -34,7 +34,7 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
   const viewer = context.viewer!;
   const { name, scopes, expiresInDays } = parseFields({
     name: () => parseText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' }),
-    scopes: () => parseScopes(input.scopes),
+    scopes: () => parseScopes(input.scopes, input.partnerId != null),
     expiresInDays: () => parseDays(input.expiresInDays),
   });
   const partnerId = input.partnerId ?? null;
@@ -69,9 +69,11 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
   });
 }
 
-function parseScopes(names: readonly string[]): TokenScope[] {
+function parseScopes(names: readonly string[], isOfPartner: boolean): TokenScope[] {
   const scopes = [...new Set(names)].filter(isTokenScope);
   if (scopes.length === 0) throw new Invalid('token.scopesRequired', { field: 'scopes' });
+  const forPartners = isOfPartner ? undefined : scopes.find(isPartnerScope);
+  if (forPartners) throw new Invalid('token.partnerScope', { scope: forPartners, field: 'scopes' });
   return scopes;
 }
 

@@ -1,7 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { describedEnum, ownedList } from '#server/graphql/lists.ts';
-import { REST_ID } from '#server/graphql/paging.ts';
+import { NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
+import { ownerOf, QUERY_LIMITS } from '#server/graphql/price.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
+import { RULES } from '#server/http/limits.ts';
 import { mayReadToken } from './access.ts';
 
 export const TokenScopeEnum = describedEnum(
@@ -10,9 +12,25 @@ export const TokenScopeEnum = describedEnum(
   TOKEN_SCOPES,
 );
 
+const TokenBudget = builder.objectRef<{ used: number }>('TokenBudget').implement({
+  description: 'The limits of a program. All tokens of one owner share the points.',
+  fields: (t) => ({
+    points: t.int({ description: 'The points of each period.', resolve: () => RULES.program.points }),
+    seconds: t.int({ description: 'The length of a period.', resolve: () => RULES.program.duration }),
+    remainingPoints: t.int({
+      description: 'The points that are left in this period, after this query.',
+      resolve: ({ used }) => Math.max(0, RULES.program.points - used),
+    }),
+    maxComplexity: t.int({
+      description: 'The points that one query can cost.',
+      resolve: () => QUERY_LIMITS.complexity,
+    }),
+  }),
+});
+
 export const AccessToken = builder.prismaNode('AccessToken', {
   description:
-    'Authenticates a program with `Authorization: Bearer`, instead of a session. Visible to its owner and super admins; ' +
+    'Authenticates a program with `Authorization: Bearer`, instead of a session. Visible to its owner, super admins and its program; ' +
     'the token itself is shown only when it is created.',
   id: { field: 'id' },
   nullable: true,
@@ -38,6 +56,19 @@ export const AccessToken = builder.prismaNode('AccessToken', {
       nullable: true,
       description: 'The time of revocation; null when not revoked.',
     }),
+    partnerName: t.string({
+      nullable: true,
+      description: 'The partner that it belongs to; null for a token of a person.',
+      select: { partner: { select: { name: true } } },
+      resolve: ({ partner }) => partner?.name ?? null,
+    }),
+    budget: t.field({
+      type: TokenBudget,
+      nullable: true,
+      description: 'What is left for its program now; null for other callers.',
+      resolve: ({ id }, _, { token, limits }) =>
+        token?.id === id ? limits.used('program', ownerOf(token)).then((used) => ({ used })) : null,
+    }),
     creator: t.relation('creator', {
       nullable: true,
       description: 'The creator; null for a deleted user.',
@@ -46,3 +77,14 @@ export const AccessToken = builder.prismaNode('AccessToken', {
 });
 
 export const tokenList = ownedList(AccessToken, 'accessToken', { of: 'Access tokens', row: 'A token' });
+
+builder.queryField('currentToken', (t) =>
+  t.prismaField({
+    type: AccessToken,
+    nullable: true,
+    description: 'The access token of this request, with any scope; null without one.',
+    complexity: NODE_POINTS,
+    resolve: (query, _, __, { db, token }) =>
+      token && db.prisma.accessToken.findUnique({ ...query, where: { id: token.id } }),
+  }),
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formErrors } from '#tests/formErrors.ts';
-import { ALL_SCOPES, bearer, CREATE_TOKEN, createToken, partnerToken } from '#tests/programs.ts';
+import { ALL_SCOPES, bearer, CREATE_TOKEN, createToken, PARTNER_SCOPES, partnerToken } from '#tests/programs.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
@@ -81,6 +81,19 @@ describe('an access token', () => {
     expect(await code(ALL_SCOPES.filter((item) => item !== scope))).toBe('FORBIDDEN');
   });
 
+  it.each([
+    ['WATCHES_READ', '{ watches { email } }'],
+    ['WATCHES_WRITE', 'mutation { endWatch(input: { id: "1" }) { remaining { email } } }'],
+    ['COLLECTIONS_WRITE', 'mutation { deleteCollection(input: { slug: "none" }) { slug } }'],
+  ])('of a partner requires the scope %s for %s', async (scope, query) => {
+    const code = async (scopes: string[]) => {
+      const { token } = await partnerToken(test, scopes);
+      return (await test.graphql(query, {}, bearer(token))).body.errors?.[0]?.extensions?.code ?? null;
+    };
+    expect(await code([scope])).not.toBe('FORBIDDEN');
+    expect(await code(PARTNER_SCOPES.filter((item) => item !== scope))).toBe('FORBIDDEN');
+  });
+
   it('is rejected everywhere immediately after it was revoked', async () => {
     const person = await signedInPerson(test);
     const { token, accessToken } = await createToken(person);
@@ -137,6 +150,7 @@ describe('an access token', () => {
   it.each([
     [{ name: ' ' }, 'name'],
     [{ scopes: [] }, 'scopes'],
+    [{ scopes: ['SEARCH_READ', 'COLLECTIONS_READ'] }, 'scopes'],
     [{ expiresInDays: 0 }, 'expiresInDays'],
     [{ expiresInDays: 367 }, 'expiresInDays'],
   ])('cannot be created with %o', async (change, field) => {

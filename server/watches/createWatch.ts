@@ -2,7 +2,7 @@ import type { Prisma, Watch, WatchRhythm } from '#server/generated/prisma/client
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { mayMailWatch } from '#server/mail/countMail.ts';
-import { Forbidden, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
 import { isSearch, readSearch, searchPath } from '#shared/searchAddress.ts';
 import { markAsker } from './asker.ts';
@@ -32,7 +32,7 @@ interface NewWatch {
 /**
  * Watches a search or a provider: immediately for the confirmed address of the viewer, which the watch of the result is for;
  * for any other address once its owner agrees by a mailed link, with the same response and in the same time for every
- * address; and immediately for the partner of a program, without an address. Throws `Forbidden`, `Invalid`, `TooManyRequests`.
+ * address; and immediately for the partner of a program, without an address. Throws `Invalid`, `TooManyRequests`.
  */
 export async function createWatch(context: Context, input: NewWatch): Promise<Watch | null> {
   const { db, viewer, limits, network, language, reader, token } = context;
@@ -63,11 +63,8 @@ export async function createWatch(context: Context, input: NewWatch): Promise<Wa
 /** Whose a watch is: an address, or a partner. */
 export type Whose = Pick<Watch, 'email' | 'partnerId'>;
 
-/** The partner of a program. Throws `Forbidden` for a token of a person. */
-export function ofPartner({ partnerId }: NonNullable<Context['token']>): Whose {
-  if (partnerId === null) throw new Forbidden('access.denied');
-  return { email: '', partnerId };
-}
+/** The partner of a program: tokens of persons are refused before. */
+export const ofPartner = ({ partnerId }: NonNullable<Context['token']>): Whose => ({ email: '', partnerId });
 
 async function startNow(
   context: Context,

@@ -1,10 +1,14 @@
 import type { Watch as WatchRow } from '#server/generated/prisma/client.ts';
+import { batched } from '#server/graphql/batched.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { loadProviders, visible } from '#server/providers/record/visible.ts';
 import { shortPath } from '#shared/providerPath.ts';
-import { mayUseWatches } from './access.ts';
+import { mayReadWatches } from './access.ts';
 import { MOST_OF_PARTNER, MOST_WATCHES } from './createWatch.ts';
 import { titleOf } from './mails.ts';
 import { readWatches } from './manageWatches.ts';
@@ -27,6 +31,11 @@ const WatchKind = builder.enumType('WatchKind', {
   } as const,
 });
 
+const watchedProvider = batched(async (context: Context, ids: number[]) => {
+  const rows = new Map((await loadProviders(context, {}, ids)).map((row) => [row.id, row]));
+  return (id) => rows.get(id) ?? null;
+});
+
 export const Watch = builder.objectRef<WatchRow>('Watch').implement({
   description: 'A search or a provider whose news are emailed to an address, or sent to the webhooks of a partner.',
   fields: (t) => ({
@@ -39,6 +48,18 @@ export const Watch = builder.objectRef<WatchRow>('Watch').implement({
       type: WatchKind,
       description: 'Its subject.',
       resolve: ({ query }) => (query === '' ? 'PROVIDER' : 'SEARCH'),
+    }),
+    search: t.string({
+      nullable: true,
+      description: 'The watched search, in the form of `WatchSubject.search`; null for a provider.',
+      resolve: ({ query }) => query || null,
+    }),
+    provider: t.field({
+      type: Provider,
+      nullable: true,
+      description: 'The watched provider; null for a search, and while it is not public.',
+      resolve: async ({ providerId }, _, context) =>
+        (providerId && (await visible(await watchedProvider(context, providerId), context))) as never,
     }),
     title: t.string({
       description: 'A one-line summary of the search, or the name of the provider.',
@@ -78,10 +99,10 @@ export const Watches = builder.objectRef<WatchesShape>('Watches').implement({
 builder.queryField('watches', (t) =>
   t.field({
     type: Watches,
-    authScopes: mayUseWatches,
+    authScopes: mayReadWatches,
     description:
       'The watches of an address, with a link from one of its emails, or of the confirmed email of the caller; for a program those of its ' +
-      'partner. Errors: BAD_USER_INPUT, FORBIDDEN (a token of a person), UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+      'partner. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ description: 'The token in the emailed link; null: those of the caller.' }) },
     complexity: 100,
     resolve: (_, { token }, context) => readWatches(context, token),

@@ -37,7 +37,7 @@ async function askedElsewhere({ db, language }: Context, watch: Watch): Promise<
   return new Conflict('watch.askedElsewhere', { title, field: 'isAgreed' });
 }
 
-/** The partner of a program; else the address of a mailed link, or without one that of the viewer. Throws `Forbidden`, `Invalid`, `Unauthenticated`. */
+/** The partner of a program; else the address of a mailed link, or without one that of the viewer. Throws `Invalid`, `Unauthenticated`. */
 async function readWhose(context: Context, mailed: string | null | undefined): Promise<Whose> {
   const { db, viewer, token } = context;
   if (token) return ofPartner(token);
@@ -54,7 +54,7 @@ async function findUsable({ db, limits, network }: Context, token: string, kinds
   throw new Invalid('watch.link', { field: 'token' });
 }
 
-/** The watches of an address, which is null for those of a partner. Throws `Forbidden`, `Invalid`, `Unauthenticated`. */
+/** The watches of an address, which is null for those of a partner. Throws `Invalid`, `Unauthenticated`. */
 export async function readWatches(context: Context, token: string | null | undefined) {
   const whose = await readWhose(context, token);
   return { email: whose.email || null, watches: await listWatches(context.db.prisma, whose) };
@@ -66,7 +66,7 @@ interface Chosen {
   token?: string | null | undefined;
 }
 
-/** Ends a watch. A second use is no error. Throws `Forbidden`, `Invalid`, `NotFound`, `Unauthenticated`. */
+/** Ends a watch. A second use is no error. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
 export async function endWatch(context: Context, { id, token }: Chosen): Promise<void> {
   const whose = await readWhose(context, token);
   const { watch } = context.db.prisma;
@@ -75,7 +75,7 @@ export async function endWatch(context: Context, { id, token }: Chosen): Promise
   await watch.updateMany({ where: { ...where, endsAt: { gt: new Date() } }, data: { endsAt: new Date() } });
 }
 
-/** Another year of a watch, at the same or another rhythm. Throws `Forbidden`, `Invalid`, `NotFound`, `Unauthenticated`. */
+/** Another year of a watch, at the same or another rhythm. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
 export async function renewWatch(
   context: Context,
   { id, token, rhythm }: Chosen & { rhythm?: WatchRhythm | null | undefined },

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { SearchPlace, SearchWhere } from '#server/providers/search/graphql.ts';
 import { SearchFiltersInput } from '#server/search/facets/graphql.ts';
-import { mayAskForWatch, mayConfirmWatch, mayUseWatches } from './access.ts';
+import { mayAskForWatch, mayChangeWatches, mayConfirmWatch } from './access.ts';
 import { addressOf } from './addressOf.ts';
 import { createWatch, MOST_WATCHES } from './createWatch.ts';
 import { Watch, Watches, WatchRhythm } from './graphql.ts';
@@ -76,7 +76,7 @@ builder.mutationFields((t) => {
       description:
         'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
         `link first. At most ${MOST_WATCHES} for an address. For a program it is one of its partner, without an address: its news are the webhook ` +
-        '`watch.matched`. Errors: BAD_USER_INPUT, FORBIDDEN (a token of a person), TOO_MANY_REQUESTS.',
+        '`watch.matched`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
       input: {
         subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
         rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),
@@ -110,7 +110,7 @@ builder.mutationFields((t) => {
     }),
     renewWatch: t.fieldWithInput({
       type: WatchPayload,
-      authScopes: mayUseWatches,
+      authScopes: mayChangeWatches,
       description: 'Extends a watch by a year. Errors: BAD_USER_INPUT, NOT_FOUND, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
       input: {
         id,
@@ -123,7 +123,7 @@ builder.mutationFields((t) => {
     }),
     endWatch: t.fieldWithInput({
       type: EndWatchPayload,
-      authScopes: mayUseWatches,
+      authScopes: mayChangeWatches,
       description:
         'Ends a watch. A repetition is no error. Errors: BAD_USER_INPUT, NOT_FOUND, UNAUTHENTICATED, ' +
         'TOO_MANY_REQUESTS.',

@@ -38,7 +38,7 @@ describe('the news', () => {
     const suspended = await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
     const where = { id: (await test.db.prisma.watch.findFirstOrThrow({ where: { email } })).id };
     const news = { watchId: where.id, providerIds: [other, id] };
-    const [job] = [{ id: '1', isLastAttempt: false, signal: new AbortController().signal }];
+    const [job] = [{ id: '1', attempts: 1, isLastAttempt: false, signal: new AbortController().signal }];
     const sent: string[] = [];
     const mail = { send: async ({ text }: { text: string }) => void sent.push(text) };
     await mailWatchNews(news, { ...parts, mail } as never, job);

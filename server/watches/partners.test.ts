@@ -35,11 +35,11 @@ describe('a watch of a partner', () => {
       input: { partnerId, url, eventTypes: ['WATCH_MATCHED'] },
     });
     expect(body.errors).toBeUndefined();
-    const { token } = await createToken(staff, ['SEARCH_READ'], { partnerId });
+    const { token } = await createToken(staff, ['WATCHES_READ', 'WATCHES_WRITE'], { partnerId });
     const send = (method: string, path: string, json?: object) => test.send(method, path, json, bearer(token));
     const watch = async (subject: object) =>
       (await send('POST', '/api/watches', { ...subject, rhythm: 'daily' })).body.watch as { id: number };
-    return { send, watch };
+    return { token, send, watch };
   }
 
   const receivedData = () =>
@@ -103,6 +103,24 @@ describe('a watch of a partner', () => {
     expect((await partner.send('POST', '/api/watches', named)).body).toMatchObject({ field: 'email' });
     const { token } = await createToken(await signedInPerson(test), ['SEARCH_READ']);
     expect((await test.send('GET', '/api/watches', undefined, bearer(token))).status).toBe(403);
+  });
+
+  it('says which search or which provider it watches', async () => {
+    const { id: providerId } = await publishedBusiness(test, staff);
+    const read = async () =>
+      (await test.graphql('{ watches { watches { kind search provider { databaseId } } } }', {}, bearer(partner.token)))
+        .body.data.watches.watches;
+    await partner.watch({ search: '?f=Salta&q=granos' });
+    await partner.watch({ providerId });
+    const search = { kind: 'SEARCH', search: '?f=Salta&q=granos', provider: null };
+    expect((await read()).slice(0, 2)).toEqual([
+      { kind: 'PROVIDER', search: null, provider: { databaseId: providerId } },
+      search,
+    ]);
+    await test.db.pool.query(`update providers set status = 'suspended', suspended_at = now() where id = $1`, [
+      providerId,
+    ]);
+    expect((await read())[0]).toEqual({ kind: 'PROVIDER', search: null, provider: null });
   });
 
   it('is none that carriers count as demand', async () => {

@@ -1,5 +1,5 @@
 import type { Prisma, Watch } from '#server/generated/prisma/client.ts';
-import { queueEvents } from '#server/webhooks/queueEvents.ts';
+import { endpointsOfPartners, queueEvents } from '#server/webhooks/queueEvents.ts';
 import { shortPath } from '#shared/providerPath.ts';
 
 type Match = Pick<Watch, 'query' | 'providerId' | 'partnerId'> & {
@@ -11,15 +11,12 @@ type Match = Pick<Watch, 'query' | 'providerId' | 'partnerId'> & {
 /** Queues the news of watches of partners, each only for the webhooks of the same partner. */
 export async function queueMatches(tx: Prisma.TransactionClient, matches: Match[]): Promise<void> {
   if (matches.length === 0) return;
-  const endpoints = await tx.$queryRaw<{ id: number; partnerId: number }[]>`
-    select id, partner_id as "partnerId" from webhook_endpoints
-    where disabled_at is null and 'watch.matched' = any (event_types)
-      and partner_id = any (${matches.map(({ partnerId }) => partnerId)}::int[])
-    order by id for key share skip locked`;
+  const partnerIds = matches.map(({ partnerId }) => partnerId);
+  const endpointsOf = await endpointsOfPartners(tx, 'watch.matched', partnerIds);
   await queueEvents(
     tx,
     matches.flatMap(({ watchId, query, providerId, partnerId, providerIds, news = [] }) => {
-      const endpointIds = endpoints.filter((endpoint) => endpoint.partnerId === partnerId).map(({ id }) => id);
+      const endpointIds = endpointsOf(partnerId);
       const about = providerId === null ? [] : [providerId];
       const path = providerId === null ? `/${query}` : shortPath(providerId);
       const data = { watchId, path, providerIds: providerIds ?? about, news };

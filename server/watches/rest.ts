@@ -1,10 +1,10 @@
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
 import { FORM_ERRORS, routesWith } from '#server/rest/route.ts';
-import { mayAskForWatch, mayConfirmWatch, mayUseWatches } from './access.ts';
+import { mayAskForWatch, mayChangeWatches, mayConfirmWatch, mayReadWatches } from './access.ts';
 import { CreatedWatch, NewWatch, OneWatch, TOKEN_QUERY, WatchConsent, Watches } from './restSchema.ts';
 
-const ofWatches = routesWith({ tag: 'Search', may: mayUseWatches });
+const ofWatches = routesWith({ tag: 'Search', may: mayChangeWatches });
 
 export const watchRoutes = [
   ofWatches({
@@ -32,6 +32,7 @@ export const watchRoutes = [
     method: 'get',
     path: '/api/watches',
     summary: 'List watches',
+    may: mayReadWatches,
     query: TOKEN_QUERY,
     response: Watches,
     operation: `query RestWatches($token: String) { result: watches(token: $token) { ${fieldsOf(Watches)} } }`,

@@ -18,7 +18,7 @@ const GONE = 410;
 export const deliverWebhook: Job<'deliverWebhook'> = async (
   { deliveryId },
   context,
-  { id: jobId, isLastAttempt, signal },
+  { id: jobId, attempts, isLastAttempt, signal },
 ) => {
   const { prisma } = context.db;
   const delivery = await prisma.webhookDelivery.findUnique({
@@ -37,15 +37,22 @@ export const deliverWebhook: Job<'deliverWebhook'> = async (
     lastAttemptAt: now,
     lastStatus: outcome.status,
     lastError: outcome.error,
+    nextAttemptAt: null,
   };
   if (outcome.error === null) return note(prisma, deliveryId, { ...made, deliveredAt: now });
   const isOver = isLastAttempt || outcome.status === GONE;
   await prisma.$transaction(async (tx) => {
-    await note(tx, deliveryId, { ...made, ...(isOver && { failedAt: now }) });
+    await note(tx, deliveryId, {
+      ...made,
+      ...(isOver ? { failedAt: now } : { nextAttemptAt: retryOf(now, attempts) }),
+    });
     if (outcome.status === GONE) await disable(tx, endpoint.id, jobId);
   });
   if (!isOver) throw new Error(`Webhook delivery ${deliveryId}: ${outcome.error}`);
 };
+
+/** When the queue retries: https://worker.graphile.org/docs/exponential-backoff */
+const retryOf = (now: Date, attempts: number) => new Date(now.getTime() + 1_000 * Math.exp(Math.min(attempts, 10)));
 
 async function attempt(
   { env, secretKey }: JobContext,

@@ -3,7 +3,7 @@ import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { describedEnum, ownedList } from '#server/graphql/lists.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { Partner } from '#server/partners/graphql.ts';
-import { mayManageWebhooks } from './access.ts';
+import { endpointsOf, mayReadEndpoint, mayReadWebhooks } from './access.ts';
 import { EVENT_TYPES, type EventType, isEventType } from './queueEvents.ts';
 
 export const WebhookEventType = describedEnum(
@@ -17,7 +17,7 @@ const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   values: {
     PENDING: { description: 'The first attempt or a retry is due.' },
     DELIVERED: { description: 'The endpoint returned a status of 200 to 299.' },
-    FAILED: { description: 'Failed: it is not retried unless staff request it.' },
+    FAILED: { description: 'Failed: it is not retried unless staff or the partner request it.' },
   } as const,
 });
 
@@ -25,8 +25,11 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   description: 'An event and its delivery to an endpoint. Kept for 30 days.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: mayManageWebhooks,
-  include: { event: { select: { webhookId: true, type: true, providerId: true, createdAt: true } } },
+  authScopes: ({ endpoint }, context) => mayReadEndpoint(endpoint, context),
+  include: {
+    endpoint: { select: { partnerId: true } },
+    event: { select: { webhookId: true, type: true, providerId: true, createdAt: true } },
+  },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     webhookId: t.string({
@@ -68,6 +71,11 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
       nullable: true,
       description: 'Error of the last attempt, in English; null when there was none.',
     }),
+    nextAttemptAt: t.expose('nextAttemptAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'About when the next attempt is made; null when it is due now, or there is none.',
+    }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
@@ -89,7 +97,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
     'standardwebhooks.com; the secret cannot be read after its creation.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: mayManageWebhooks,
+  authScopes: mayReadEndpoint,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     url: t.expose('url', { type: 'URL', description: 'The URL that receives the requests.' }),
@@ -128,4 +136,20 @@ builder.prismaObjectField(Partner, 'webhookEndpoints', (t) =>
     complexity: { multiplier: 5 },
     query: { take: 10, orderBy: { id: 'asc' } },
   }),
+);
+
+const endpointList = ownedList(WebhookEndpoint, 'webhookEndpoint', { of: 'Webhook endpoints', row: 'An endpoint' });
+
+builder.queryField('webhookEndpoints', (t) =>
+  t.connection(
+    {
+      type: WebhookEndpoint,
+      authScopes: mayReadWebhooks,
+      description:
+        'The endpoints of the calling partner, for super admins those of all, newest first. Errors: BAD_USER_INPUT.',
+      complexity: endpointList.complexity,
+      resolve: (_, ...asked) => endpointList.page(endpointsOf(asked[1]), ...asked),
+    },
+    endpointList.connection,
+  ),
 );

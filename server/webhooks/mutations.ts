@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { changedNode, deletedPayload, savedPayload, savedRow } from '#server/graphql/payloads.ts';
-import { mayManageWebhooks } from './access.ts';
+import { mayManageWebhooks, maySendWebhooks } from './access.ts';
 import { WebhookDelivery, WebhookEndpoint, WebhookEventType } from './graphql.ts';
 import { redeliver, sendPing } from './redeliver.ts';
 import { createEndpoint, deleteEndpoint, rotateSecret, updateEndpoint } from './saveEndpoint.ts';
@@ -99,8 +99,9 @@ builder.mutationFields((t) => {
     }),
     sendTestWebhook: t.fieldWithInput({
       type: WebhookDeliveryPayload,
-      authScopes: mayManageWebhooks,
-      description: 'Sends a webhook endpoint an event of type `ping`. Errors: NOT_FOUND, CONFLICT (it is turned off).',
+      authScopes: maySendWebhooks,
+      description:
+        'Sends a webhook endpoint an event of type `ping`. Errors: NOT_FOUND, CONFLICT (it is turned off), TOO_MANY_REQUESTS.',
       input: { endpointId: t.input.id({ required: true, description: ENDPOINT_ID }) },
       resolve: async (_, { input }, context) => ({
         id: await sendPing(context, databaseIdOf(input.endpointId, 'WebhookEndpoint')),
@@ -108,10 +109,10 @@ builder.mutationFields((t) => {
     }),
     redeliverWebhook: t.fieldWithInput({
       type: WebhookDeliveryPayload,
-      authScopes: mayManageWebhooks,
+      authScopes: maySendWebhooks,
       description:
         'Sends an event again, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
-        'CONFLICT (the endpoint is turned off).',
+        'CONFLICT (the endpoint is turned off), TOO_MANY_REQUESTS.',
       input: { deliveryId: t.input.id({ required: true, description: 'The id of the delivery.' }) },
       resolve: (_, { input }, context) =>
         changedNode('WebhookDelivery', input.deliveryId, (deliveryId) => redeliver(context, deliveryId)),

@@ -9,6 +9,8 @@ export const EVENT_TYPES = {
   'provider.credential_changed':
     'The credentials of an approved provider that were found at public registers changed or expired.',
   'provider.removed': 'A provider is no longer public: it was deleted or suspended, or its approval was undone.',
+  'submission.status_changed':
+    'The status of a provider that the partner submitted changed: by a decision, its undoing or a correction. Only this partner receives it.',
   'watch.matched': 'A watch of the partner has news. Only this partner receives it.',
 } as const;
 
@@ -52,6 +54,19 @@ export async function queueProviderEvents(
 }
 
 type Tx = Prisma.TransactionClient;
+
+/** The endpoints of these partners for events that concern one partner, locked like those for all. */
+export async function endpointsOfPartners(
+  tx: Tx,
+  type: EventType,
+  partnerIds: readonly (number | null)[],
+): Promise<(partnerId: number | null) => number[]> {
+  const endpoints = await tx.$queryRaw<{ id: number; partnerId: number }[]>`
+    select id, partner_id as "partnerId" from webhook_endpoints
+    where disabled_at is null and ${type} = any (event_types) and partner_id = any (${partnerIds}::int[])
+    order by id for key share skip locked`;
+  return (partnerId) => endpoints.filter((endpoint) => endpoint.partnerId === partnerId).map(({ id }) => id);
+}
 
 interface NewEvent {
   /** A ping is a test: it reports no event. */

@@ -1,19 +1,28 @@
 import type { Context } from '#server/graphql/context.ts';
+import { ownerOf } from '#server/graphql/price.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { endpointsOf } from './access.ts';
 import { queueDeliveries, queueEvents } from './queueEvents.ts';
 
 /**
  * Delivers an event again now, under the same id, whether it was delivered before or is pending. Throws `NotFound`,
- * `Conflict` when the endpoint is turned off.
+ * also for that of another partner, `Conflict` when the endpoint is turned off, `TooManyRequests`.
  */
 export async function redeliver(context: Context, id: number): Promise<void> {
+  await countSent(context);
   await context.db.prisma.$transaction(async (tx) => {
-    const delivery = await tx.webhookDelivery.findUnique({ where: { id }, include: { endpoint: true, event: true } });
+    const delivery = await tx.webhookDelivery.findFirst({
+      where: { id, endpoint: endpointsOf(context) },
+      include: { endpoint: true, event: true },
+    });
     if (!delivery) throw new NotFound('webhook.deliveryNotFound');
     const { endpoint, event } = delivery;
     if (endpoint.disabledAt) throw new Conflict('webhook.disabled');
-    await tx.webhookDelivery.updateMany({ where: { id }, data: { deliveredAt: null, failedAt: null } });
+    await tx.webhookDelivery.updateMany({
+      where: { id },
+      data: { deliveredAt: null, failedAt: null, nextAttemptAt: null },
+    });
     await queueDeliveries(tx, [delivery]);
     await writeLog(tx, context, {
       code: 'webhookDeliveredAgain',
@@ -25,12 +34,15 @@ export async function redeliver(context: Context, id: number): Promise<void> {
 
 /**
  * Sends an endpoint a test, regardless of its subscriptions. Returns the id of the delivery. Throws `NotFound`,
- * `Conflict` when the endpoint is turned off.
+ * also for that of another partner, `Conflict` when it is turned off, `TooManyRequests`.
  */
 export async function sendPing(context: Context, endpointId: number): Promise<number> {
+  await countSent(context);
   return context.db.prisma.$transaction(async (tx) => {
     const [endpoint] = await tx.$queryRaw<{ isDisabled: boolean }[]>`
-      select disabled_at is not null as "isDisabled" from webhook_endpoints where id = ${endpointId} for key share`;
+      select disabled_at is not null as "isDisabled" from webhook_endpoints
+      where id = ${endpointId} and ${context.token?.partnerId ?? null}::int is not distinct from
+        case when ${context.token !== null} then partner_id end for key share`;
     if (!endpoint) throw new NotFound('webhook.notFound');
     if (endpoint.isDisabled) throw new Conflict('webhook.disabled');
     const data = { endpointId };
@@ -41,4 +53,9 @@ export async function sendPing(context: Context, endpointId: number): Promise<nu
     });
     return id!;
   });
+}
+
+/** Programs of a partner share a budget; staff have none. */
+async function countSent({ limits, token }: Context): Promise<void> {
+  if (token) await limits.count('webhook', ownerOf(token));
 }

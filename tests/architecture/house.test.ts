@@ -59,7 +59,7 @@ const OWNERS: Record<string, string> = {
   accounts: 'User UserIdentity Session PendingSignIn Passkey Totp RecoveryCode SpentProof',
   app: 'RateLimit WebProcess JobWorker',
   credentials: 'Register RegisterRow',
-  collections: 'Collection CollectionProvider',
+  collections: 'Collection CollectionProvider CollectionSlug',
   directory: 'DirectoryPage LanePage',
   files: 'File',
   help: 'FaqEntry HelpVideo',

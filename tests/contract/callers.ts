@@ -1,4 +1,4 @@
-import type { TokenScope } from '#server/graphql/tokenScopes.ts';
+import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { bearer, createToken, partnerToken } from '../programs.ts';
 import { signedInModerator, signedInPerson, signedInStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';
@@ -21,12 +21,13 @@ export type Role = (typeof ROLES)[number];
 export type Caller = ReturnType<typeof visitor>;
 
 const enumName = (scope: TokenScope) => scope.replace(':', '_').toUpperCase();
+const ALL = Object.keys(TOKEN_SCOPES) as TokenScope[];
 
 const SCOPES: Partial<Record<Role, TokenScope[]>> = {
-  program: ['search:read', 'providers:read', 'providers:write'],
+  program: ALL,
   searchProgram: ['search:read'],
   readProgram: ['providers:read'],
-  revokedProgram: ['search:read', 'providers:read', 'providers:write'],
+  revokedProgram: ALL,
 };
 
 /** Creates a caller of a role. Programs belong to a partner, not to a person. */

@@ -58,6 +58,7 @@ describe('the OpenAPI document', () => {
       'provider.changed',
       'provider.credential_changed',
       'provider.removed',
+      'submission.status_changed',
       'watch.matched',
     ]);
     const { post } = webhooks['provider.changed']!;

@@ -13,16 +13,21 @@ const WHO: Record<string, string> = {
   people: 'aaaaFFF',
   'people, search:read': 'aaaaaaF',
   'people, providers:write': 'aaaaaFF',
+  'people, watches:write': 'aaaaaFF',
   'the signed-in': 'UaaaFFF',
   // 401: there is no caller to return
   'the signed-in, as themselves': 'UaaaUUU',
-  'the signed-in, search:read': 'UaaaaaF',
   'the signed-in, providers:read': 'UaaaaFa',
   'the signed-in, providers:write': 'UaaaaFF',
+  'the signed-in, watches:read': 'UaaaaFF',
+  'the signed-in, watches:write': 'UaaaaFF',
   moderators: 'UFaaFFF',
   'moderators, providers:read': 'UFaaaFa',
   'super admins': 'UFFaFFF',
-  'super admins, providers:write': 'UFFaaFF',
+  'super admins, collections:read': 'UFFaaFF',
+  'super admins, collections:write': 'UFFaaFF',
+  'super admins, webhooks:read': 'UFFaaFF',
+  'super admins, webhooks:write': 'UFFaaFF',
 };
 
 /** The outcomes that a row of roles.json promises to each role. */

@@ -15,6 +15,8 @@ export interface Choice {
 interface ChoicesFieldProps<Value extends string> {
   legend: ReactNode;
   choices: Readonly<Record<Value, Choice>>;
+  /** The choices that are offered; all by default. */
+  only?: readonly Value[] | undefined;
   name: string;
   value: readonly Value[];
   onChange: (value: readonly Value[]) => void;
@@ -23,9 +25,9 @@ interface ChoicesFieldProps<Value extends string> {
 
 /** A choice of several values that programs know by a code, each with an explanation. */
 export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Value>) {
-  const { legend, choices, name, value, onChange, errorMessage } = props;
+  const { legend, choices, only, name, value, onChange, errorMessage } = props;
   const id = useId();
-  const all = Object.keys(choices) as Value[];
+  const all = only ?? (Object.keys(choices) as Value[]);
   return (
     <FieldGroup legend={legend} errorId={id} errorMessage={errorMessage}>
       {all.map((choice) => {

@@ -36,9 +36,18 @@ const mutation = graphql`
 /** The arguments of the list. */
 const ALL_TOKENS = { first: 100 };
 
+/** The other scopes are about what belongs to a partner. */
+const SCOPES_OF_PEOPLE: readonly Scope[] = ['SEARCH_READ', 'PROVIDERS_READ', 'PROVIDERS_WRITE'];
+
 const lifetimes = [30, 90, 180, 365];
 
-export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValues> }) {
+interface NewTokenFormProps {
+  id: string;
+  form: Form<NewTokenValues>;
+  isOfPartner: boolean;
+}
+
+export function NewTokenForm({ id, form, isOfPartner }: NewTokenFormProps) {
   const intl = useIntl();
   return (
     <StackedForm id={id} form={form}>
@@ -54,7 +63,12 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
         autoFocus
         isRequired
       />
-      <ScopeField {...form.field('scopes')} />
+      <ChoicesField
+        {...form.field('scopes')}
+        choices={scopeMessages}
+        only={isOfPartner ? undefined : SCOPES_OF_PEOPLE}
+        legend={<FormattedMessage id="page.scopes" />}
+      />
       <Select
         {...form.field('expiresInDays')}
         label={intl.formatMessage({ id: 'tokens.lifetime', defaultMessage: 'Valid for' })}
@@ -73,18 +87,6 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
       />
     </StackedForm>
   );
-}
-
-interface ScopeFieldProps {
-  name: string;
-  value: readonly Scope[];
-  onChange: (value: readonly Scope[]) => void;
-  errorMessage: string | undefined;
-}
-
-/** The scopes of a token. */
-function ScopeField(props: ScopeFieldProps) {
-  return <ChoicesField {...props} choices={scopeMessages} legend={<FormattedMessage id="page.scopes" />} />;
 }
 
 /** The names are those of the server's input, so that it can name the wrong field. */

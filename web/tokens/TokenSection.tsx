@@ -72,7 +72,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
             <FormattedMessage id="tokens.submit" defaultMessage="Create token" />
           </Button>
         ),
-        children: <NewTokenForm id={id} form={form} />,
+        children: <NewTokenForm id={id} form={form} isOfPartner={owner.partnerId !== null} />,
       }}
       title={<FormattedMessage id="tokens.made" defaultMessage="Your new token" />}
       warning={

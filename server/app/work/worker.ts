@@ -135,7 +135,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
       name,
       (payload, { job: { id, attempts, max_attempts }, abortSignal: signal }) =>
         inScopeOfJob(name, id, payload, () =>
-          task(payload as never, context, { id, isLastAttempt: attempts >= max_attempts, signal }),
+          task(payload as never, context, { id, attempts, isLastAttempt: attempts >= max_attempts, signal }),
         ),
     ]),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SubmissionStatus } from '#server/providers/own/restSchema.ts';
 import { PublicProvider } from '#server/providers/public/restSchema.ts';
 import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { id, type Schema, text, timestamp } from '#server/rest/schema.ts';
@@ -18,7 +19,11 @@ const REMOVED = z.object({ id: id('The provider.') });
 
 /** The requests sent to endpoints of partners, by the type of their event. */
 export function webhooks(): object {
-  const others: Record<string, Schema> = { 'provider.removed': REMOVED, 'watch.matched': WatchMatch };
+  const others: Record<string, Schema> = {
+    'provider.removed': REMOVED,
+    'submission.status_changed': SubmissionStatus,
+    'watch.matched': WatchMatch,
+  };
   const data = (type: string): Schema => others[type] ?? PublicProvider;
   return Object.fromEntries(
     Object.entries(EVENT_TYPES).map(([type, description]) => [

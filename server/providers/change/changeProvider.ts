@@ -11,6 +11,7 @@ import { PUBLIC_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import { reachOf, recordContactChanges } from '../control/recordControl.ts';
 import { loadPublicBodies } from '../public/loadPublicBodies.ts';
 import { moveInLists } from './moveInLists.ts';
+import { queueStatuses } from './queueStatuses.ts';
 import { type Snapshot, snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -59,6 +60,7 @@ export async function changeProviders<Result>(
   await queueProviderEvents(tx, [...publicChanges(before, after), ...proved], (changed) =>
     loadPublicBodies(tx, author, changed),
   );
+  await queueStatuses(tx, before, after);
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { bySize } from '#server/graphql/accessDirective.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
@@ -32,7 +33,11 @@ type MutationFields = Parameters<Parameters<typeof builder.mutationFields>[0]>[0
 const decision = (t: MutationFields, kind: Kind, description: string) =>
   t.fieldWithInput({
     type: DecisionsPayload,
-    authScopes: (_, { input }) => (input.providers.length === 1 ? mayModerate : mayModerateMany),
+    authScopes: bySize(
+      mayModerate,
+      mayModerateMany,
+      ({ input }: { input: { providers: unknown[] } }) => input.providers.length,
+    ),
     description:
       `${description} For moderators. Each has its own history entry and email. With several ids, those that cannot be decided about ` +
       'are ' +

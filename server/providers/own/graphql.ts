@@ -7,6 +7,7 @@ import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formOf, providerField, providerIdField } from '../form/providerInput.ts';
 import { Provider, ProviderPayload } from '../record/graphql.ts';
 import { ownProviders, showWritten } from '../record/own.ts';
+import { ProviderStatus } from '../record/statusType.ts';
 import { resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;
@@ -15,7 +16,7 @@ const PAGE_ROWS = 25;
 const OwnProviderConnection = connectionType(
   Provider,
   { name: 'OwnProvider', of: 'Own providers', row: 'An own provider' },
-  (_, context) => context.db.prisma.provider.count({ where: ownProviders(context) }),
+  ({ where }: { where: object }, context) => context.db.prisma.provider.count({ where }),
 );
 
 builder.queryField('ownProviders', (t) =>
@@ -23,18 +24,24 @@ builder.queryField('ownProviders', (t) =>
     {
       type: Provider,
       authScopes: mayReadOwnProviders,
-      description:
-        "The caller's providers in any state, newest first. Tokens need `providers:read`. Errors: BAD_USER_INPUT.",
+      description: "The caller's providers, newest first. Tokens need `providers:read`. Errors: BAD_USER_INPUT.",
+      args: {
+        statuses: t.arg({
+          type: [ProviderStatus],
+          description: 'Only providers in one of these states; null: in any.',
+        }),
+      },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, paging, context, info) => {
+      resolve: async (_, { statuses, ...paging }, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const asked = byId(page, 'desc');
+        const where = { ...ownProviders(context), ...(statuses && { status: { in: [...statuses] } }) };
         const rows = await context.db.prisma.provider.findMany({
           ...queryOfRows('Provider', context, info),
           ...asked,
-          where: { ...ownProviders(context), ...asked.where },
+          where: { ...where, ...asked.where },
         });
-        return connectionOf(rows, page) as never;
+        return { ...connectionOf(rows, page), where } as never;
       },
     },
     OwnProviderConnection,

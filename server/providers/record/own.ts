@@ -4,11 +4,14 @@ import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { mayReadOwnProviders } from '../access.ts';
 
+/** Those submitted by programs of partners, until a person owns them. */
+export const ofPartners = { users: { none: {} } } satisfies Prisma.ProviderWhereInput;
+
 /**
  * The caller's providers: those linked to the user, or submitted by the partner's programs until a person owns them.
  */
 export function ownProviders({ viewer, token }: Context): Prisma.ProviderWhereInput {
-  if (token?.partnerId != null) return { partnerId: token.partnerId, users: { none: {} } };
+  if (token?.partnerId != null) return { partnerId: token.partnerId, ...ofPartners };
   return { users: { some: { userId: token?.userId ?? viewer!.id } } };
 }
 

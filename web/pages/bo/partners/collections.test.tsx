@@ -8,10 +8,12 @@ const CHAMBER = {
   ...{ slug: 'camara-rosario', name: 'Cámara de Rosario', partnerName: 'Cámara', providerCount: 1 },
   updatedAt: '2026-11-29T12:00:00.000Z',
   partner: { id: 'p7', databaseId: 7, name: 'Cámara' },
-  members: [
-    { databaseId: 1, businessName: 'Andes', isPublished: true },
-    { databaseId: 2, businessName: 'Pampa', isPublished: false },
-  ],
+  members: {
+    nodes: [
+      { databaseId: 1, isPublished: true, provider: { id: 'r1', businessName: 'Andes' } },
+      { databaseId: 2, isPublished: false, provider: { id: 'r2', businessName: 'Pampa' } },
+    ],
+  },
 };
 const PAGE = '/bo/partners/collections/camara-rosario';
 
@@ -21,7 +23,7 @@ test('a collection is renamed, gets a provider and loses one, and shows its two 
     user: STAFF,
     answers: {
       collectionsLoaderItemQuery: { collection: CHAMBER },
-      collectionsLoaderQuery: { collections: [CHAMBER] },
+      collectionsLoaderQuery: { collections: { nodes: [CHAMBER] } },
       CollectionFormProvidersQuery: { providers: { edges: [found] } },
       useCollectionEditorMutation: { saveCollection: { collection: CHAMBER } },
     },
@@ -78,7 +80,7 @@ test('a collection is deleted after a question', async () => {
     user: STAFF,
     answers: {
       collectionsLoaderItemQuery: { collection: CHAMBER },
-      collectionsLoaderQuery: { collections: [] },
+      collectionsLoaderQuery: { collections: { nodes: [] } },
       CollectionPageMutation: { deleteCollection: { slug: CHAMBER.slug } },
     },
   });

@@ -31,7 +31,7 @@ const messages = defineMessages({
 });
 
 /** A collection is named by its slug. */
-type Row = { node: CollectionsPage_query$data['collections'][number] & { databaseId: string } };
+type Row = { node: CollectionsPage_query$data['collections']['nodes'][number] & { databaseId: string } };
 
 const columns: ListColumn<Row>[] = [
   {
@@ -79,19 +79,21 @@ function useCollections(reference: PreloadedQuery<collectionsLoaderQuery>, { sea
   const { collections } = useFragment<CollectionsPage_query$key>(
     graphql`
       fragment CollectionsPage_query on Query {
-        collections {
-          slug
-          name
-          partnerName
-          providerCount
-          updatedAt
+        collections(first: 500) {
+          nodes {
+            slug
+            name
+            partnerName
+            providerCount
+            updatedAt
+          }
         }
       }
     `,
     usePreloadedQuery<collectionsLoaderQuery>(collectionsQuery, reference),
   );
   const words = fold(search).split(' ');
-  const found = collections.filter(({ slug, name, partnerName }) => {
+  const found = collections.nodes.filter(({ slug, name, partnerName }) => {
     const text = fold(`${name} ${partnerName} ${slug}`);
     return words.every((word) => text.includes(word));
   });

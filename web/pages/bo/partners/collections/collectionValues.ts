@@ -43,20 +43,25 @@ export function readStored(collection: collectionValues_collection$key | null | 
           databaseId
           name
         }
-        members {
-          databaseId
-          # shown by the form
-          # eslint-disable-next-line relay/unused-fields
-          businessName
-          # eslint-disable-next-line relay/unused-fields
-          isPublished
+        members(first: 2000) {
+          nodes {
+            databaseId
+            isPublished
+            provider {
+              businessName
+            }
+          }
         }
       }
     `,
     collection,
   );
   const partnerId = partner ? { id: String(partner.databaseId), text: partner.name } : noChoice;
-  return { version: updatedAt as string, values: { name, slug, partnerId, providerIds: members ?? [] } };
+  const providerIds = (members?.nodes ?? []).map(({ databaseId, isPublished, provider }) => ({
+    ...{ databaseId, isPublished },
+    businessName: provider?.businessName ?? '',
+  }));
+  return { version: updatedAt as string, values: { name, slug, partnerId, providerIds } };
 }
 
 /** In the order of the fields. */

@@ -8,6 +8,7 @@ const names = defineMessages({
   changed: { id: 'bo.webhooks.changed', defaultMessage: 'Provider changed' },
   credentialChanged: { id: 'bo.webhooks.credentialChanged', defaultMessage: 'Registration number changed' },
   removed: { id: 'bo.webhooks.removed', defaultMessage: 'Provider removed' },
+  status: { id: 'bo.webhooks.status', defaultMessage: 'Submission decided' },
   matched: { id: 'bo.webhooks.matched', defaultMessage: 'Alert with news' },
   ping: { id: 'bo.webhooks.ping', defaultMessage: 'Test', description: 'An event of a webhook, sent to test it' },
 });
@@ -22,6 +23,11 @@ const sentences = defineMessages({
   removed: {
     id: 'bo.webhooks.removedText',
     defaultMessage: 'A provider is no longer public: it was deleted, or its approval was withdrawn.',
+  },
+  status: {
+    id: 'bo.webhooks.statusText',
+    defaultMessage:
+      'The status of a provider that a system of this partner submitted changed. No other partner receives it.',
   },
   matched: {
     id: 'bo.webhooks.matchedText',
@@ -40,6 +46,11 @@ export const eventTypeMessages: Readonly<Record<EventType, Choice>> = {
     code: 'provider.credential_changed',
   },
   PROVIDER_REMOVED: { name: names.removed, sentence: sentences.removed, code: 'provider.removed' },
+  SUBMISSION_STATUS_CHANGED: {
+    name: names.status,
+    sentence: sentences.status,
+    code: 'submission.status_changed',
+  },
   WATCH_MATCHED: { name: names.matched, sentence: sentences.matched, code: 'watch.matched' },
 };
 

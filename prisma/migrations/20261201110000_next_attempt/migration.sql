@@ -1,0 +1,1 @@
+alter table "webhook_deliveries" add column "next_attempt_at" timestamptz(3);

@@ -1,0 +1,31 @@
+import { builder } from '#server/graphql/builder.ts';
+import { connectionType } from '#server/graphql/lists.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { visible } from '#server/providers/record/visible.ts';
+
+export const CollectionMember = builder.prismaObject('CollectionProvider', {
+  variant: 'CollectionMember',
+  description: 'A provider of a collection, for the partner that keeps it.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('providerId', { description: REST_ID }),
+    isPublished: t.boolean({
+      description: 'False: searches do not find it now.',
+      select: { provider: true },
+      resolve: ({ provider }) => provider.status === 'approved',
+    }),
+    provider: t.field({
+      type: Provider,
+      nullable: true,
+      description: 'The provider; null while it is not published, for callers who may not see it then.',
+      select: { provider: true },
+      resolve: ({ provider }, _, context) => visible(provider, context),
+    }),
+  }),
+});
+
+export const CollectionMemberConnection = connectionType(
+  CollectionMember,
+  { name: 'CollectionMember', of: 'Members of a collection', row: 'A member' },
+  ({ where }: { where: object }, { db }) => db.prisma.collectionProvider.count({ where }),
+);

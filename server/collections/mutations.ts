@@ -1,0 +1,71 @@
+import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { maySaveCollections } from './access.ts';
+import { Collection } from './graphql.ts';
+import { deleteCollection, MOST_PROVIDERS, saveCollection } from './saveCollection.ts';
+
+const CollectionInput = builder.inputType('CollectionInput', {
+  description: 'The form of a collection.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Up to 100 characters.' }),
+    providerIds: t.idList({ required: true, description: `Ids of approved providers, at most ${MOST_PROVIDERS}.` }),
+    partnerId: t.id({ description: 'The partner, for staff; programs save for their own.' }),
+  }),
+});
+
+const CollectionPayload = builder.objectRef<{ id: number }>('CollectionPayload').implement({
+  description: 'The result of a save.',
+  fields: (t) => ({
+    collection: t.prismaField({
+      type: Collection,
+      description: 'The saved collection.',
+      resolve: (query, { id }, _, { db }) => db.prisma.collection.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.mutationField('saveCollection', (t) =>
+  t.fieldWithInput({
+    type: CollectionPayload,
+    errors: {},
+    authScopes: maySaveCollections,
+    description:
+      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is or was of another partner).',
+    input: {
+      slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
+      collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
+      savedAt: t.input.field({
+        type: 'DateTime',
+        description:
+          'The `updatedAt` that was edited: CONFLICT when another was saved since. Null: it is new, CONFLICT when it exists.',
+      }),
+      force: t.input.boolean({ description: 'Replaces any version; `savedAt` is ignored.' }),
+    },
+    resolve: async (_, { input: { collection, ...sent } }, context) => {
+      const { name, providerIds, partnerId } = collection;
+      const form = { ...sent, name, partnerId: partnerId == null ? null : databaseIdOf(partnerId, 'Partner') };
+      const ids = providerIds.map((id) => databaseIdOf(id, 'Provider'));
+      return { id: await saveCollection(context, { ...form, providerIds: ids }) };
+    },
+  }),
+);
+
+const DeleteCollectionPayload = builder.objectRef<{ slug: string }>('DeleteCollectionPayload').implement({
+  description: 'The collection is deleted.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { description: 'Its slug, which only the same partner can use again.' }),
+  }),
+});
+
+builder.mutationField('deleteCollection', (t) =>
+  t.fieldWithInput({
+    type: DeleteCollectionPayload,
+    authScopes: maySaveCollections,
+    description: 'Deletes a collection; its providers remain. Errors: NOT_FOUND (also that of another partner).',
+    input: { slug: t.input.string({ required: true, description: 'Its slug.' }) },
+    resolve: async (_, { input: { slug } }, context) => {
+      await deleteCollection(context, slug);
+      return { slug };
+    },
+  }),
+);
