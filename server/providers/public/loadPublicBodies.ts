@@ -67,7 +67,7 @@ function dataOf({ gazetteer }: Places, row: Row, proofs: Proof[]) {
     confirmedAt: row.confirmedAt && iso(row.confirmedAt),
     path: providerPath(row),
     place: place(row.addressId),
-    image: row.image && { url: `/uploads/${storageName(row.image.storageKey, row.image.widths.at(-1)!)}` },
+    image: row.image && { path: `/uploads/${storageName(row.image.storageKey, row.image.widths.at(-1)!)}` },
     contacts: row.contacts.map(item),
     providerServices: row.services.map((entry) => ({
       ...item(entry),
