@@ -19,6 +19,7 @@ const resubmission = {
   service: { databaseId: 29, name: 'Transporte refrigerado', id: 'U2VydmljZToyOQ==' },
   place: { databaseId: 3838583, displayName: 'Rosario, Santa Fe, Argentina', id: 'UGxhY2U6MzgzODU4Mw==' },
   moreServices: [],
+  lanes: [],
   hasImage: true,
   reason: 'We could not find your tax number.\nPlease tell us which vehicles you have.',
 };
