@@ -21,7 +21,7 @@ test('columns and the height of rows are chosen, and stay so after a reload', as
   await expect(columns.getByRole('checkbox', { name: text('bo.column.service'), exact: true })).toHaveCount(0);
   await columns.getByRole('checkbox', { name: text('bo.column.category'), exact: true }).uncheck();
   await expect(category).toBeHidden();
-  await expect(rows(page).first().getByRole('cell')).toHaveCount(3);
+  await expect(rows(page).first().getByRole('cell')).toHaveCount(4);
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: text('bo.density') }).check();
   await expect.poll(height).toBeGreaterThan(50);
