@@ -8,7 +8,12 @@ const CollectionInput = builder.inputType('CollectionInput', {
   description: 'The form of a collection.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Up to 100 characters.' }),
-    providerIds: t.idList({ required: true, description: `Ids of approved providers, at most ${MOST_PROVIDERS}.` }),
+    providerIds: t.idList({
+      required: true,
+      description:
+        `The whole list, at most ${MOST_PROVIDERS}: ids of approved providers, and of members that are not published ` +
+        'now, which stay when they are sent again. Each other id is an error with its index in the path.',
+    }),
     partnerId: t.id({ description: 'The partner, for staff; programs save for their own.' }),
   }),
 });

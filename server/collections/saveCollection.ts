@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
+import { Conflict, collectErrors, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
 
@@ -50,8 +50,7 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
       where: { id: { in: ids }, OR: [{ status: 'approved' }, { collections: { some: { collectionId: id } } }] },
       select: { id: true },
     });
-    const unknown = ids.find((one) => !known.some((provider) => provider.id === one));
-    if (unknown !== undefined) throw new Invalid('collection.provider', { id: unknown, field: 'providerIds' });
+    assertKnown(form.providerIds, new Set(known.map((provider) => provider.id)));
     const before = await tx.collectionProvider.findMany({ where: { collectionId: id } });
     await tx.collection.update({ where: { id }, data: { name, updatedAt: new Date() } });
     await tx.collectionProvider.deleteMany({ where: { collectionId: id } });
@@ -66,6 +65,16 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
     });
     return id;
   });
+}
+
+/** Throws `Invalid` for each id that is not among the known. */
+function assertKnown(ids: number[], known: Set<number>): void {
+  const { attempt, end } = collectErrors();
+  for (const [at, id] of ids.entries())
+    attempt(() => {
+      if (!known.has(id)) throw new Invalid('collection.provider', { id, field: `providerIds.${at}` });
+    });
+  end();
 }
 
 function assertEdited(edited: Date | null | undefined, stored: Date | null): void {

@@ -24,7 +24,7 @@ test('a collection is renamed, gets a provider and loses one, and shows its two 
     answers: {
       collectionsLoaderItemQuery: { collection: CHAMBER },
       collectionsLoaderQuery: { collections: { nodes: [CHAMBER] } },
-      CollectionFormProvidersQuery: { providers: { edges: [found] } },
+      MembersProvidersQuery: { providers: { edges: [found] } },
       useCollectionEditorMutation: { saveCollection: { collection: CHAMBER } },
     },
   });
@@ -73,6 +73,23 @@ test('a new collection needs a name, a name in addresses and a partner, and show
   expect(api.sent('useCollectionEditorMutation')).toMatchObject([
     { input: { slug: 'camara', savedAt: null, collection: { partnerId: '7', providerIds: [] } } },
   ]);
+});
+
+test('a member that the server refuses has the error, and the summary leads to it', async () => {
+  const refused = 'No approved provider has the id 2';
+  const { person } = openPage(PAGE, {
+    user: STAFF,
+    answers: {
+      collectionsLoaderItemQuery: { collection: CHAMBER },
+      useCollectionEditorMutation: new Refusal(refused, 'BAD_USER_INPUT', 'providerIds.1'),
+    },
+  });
+  await person.type(await screen.findByLabelText(text('page.name')), 's');
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  const item = screen.getByRole('link', { name: 'Pampa' }).closest('li')!;
+  expect(await within(item).findByText(refused)).toBeVisible();
+  await person.click(screen.getByRole('link', { name: refused }));
+  expect(within(item).getByRole('button')).toHaveFocus();
 });
 
 test('a collection is deleted after a question', async () => {
