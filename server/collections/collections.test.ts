@@ -79,17 +79,20 @@ describe('a collection of a partner', () => {
 
   it('is created once, and saved over the version that its program read', async () => {
     const SAVE = `mutation ($input: SaveCollectionInput!) { saveCollection(input: $input) {
-      ... on SaveCollectionPayload { collection { updatedAt } } ${ERRORS} } }`;
+      ... on SaveCollectionPayload { collection { id version } } ${ERRORS} } }`;
     const send = async (more: object) => {
       const input = { slug: 'versions', collection: { name: 'Versions', providerIds: [] }, ...more };
       return (await test.graphql(SAVE, { input }, bearer(token))).body;
     };
-    const { updatedAt: savedAt } = (await send({})).data.saveCollection.collection;
+    const { id, version: expectedVersion } = (await send({})).data.saveCollection.collection;
     expect(formErrors(await send({}))).toMatchObject([{ code: 'CONFLICT', path: ['slug'] }]);
-    expect((await send({ savedAt })).errors).toBeUndefined();
-    const [stale] = (await send({ savedAt })).errors;
-    expect(stale.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' });
-    expect((await send({ savedAt, force: true })).errors).toBeUndefined();
+    expect((await send({ expectedVersion })).errors).toBeUndefined();
+    const [stale] = (await send({ expectedVersion })).errors;
+    expect(stale.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NEWER_VERSION', field: 'version' });
+    expect((await send({ expectedVersion, force: true })).errors).toBeUndefined();
+    const NODE = 'query ($id: ID!) { node(id: $id) { ... on Collection { slug version } } }';
+    const { body } = await test.graphql(NODE, { id }, bearer(token));
+    expect(body.data.node).toEqual({ slug: 'versions', version: expectedVersion + 2 });
   });
 
   it('takes approved providers and a plain slug only', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { bearer, partnerToken } from '#tests/programs.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -24,36 +25,36 @@ describe('the members of a collection', () => {
     const { staff, partnerId, ...program } = await partnerToken(test, ['COLLECTIONS_WRITE']);
     await save('staff', ids.slice(0, 2), program.token);
     await setStatus(ids[0], 'suspended');
-    const READ = `{ collection(slug: "staff") { updatedAt partner { databaseId }
-      members { nodes { databaseId isPublished } } } }`;
+    const READ = `{ collection(slug: "staff") { version partner { databaseId }
+      members { nodes { providerDatabaseId isPublished } } } }`;
     const read = async (by: Pick<typeof test, 'graphql'>) => (await by.graphql(READ)).body.data.collection;
     expect(await read(test)).toMatchObject({ partner: null, members: null });
-    const { updatedAt, members } = await read(staff);
+    const { version, members } = await read(staff);
     expect(members.nodes).toEqual(
       ids
         .slice(0, 2)
         .sort((one, other) => one - other)
-        .map((databaseId) => ({ databaseId, isPublished: databaseId !== ids[0] })),
+        .map((id) => ({ providerDatabaseId: id, isPublished: id !== ids[0] })),
     );
     const all = (await staff.graphql('{ collections { nodes { slug } } }')).body.data.collections.nodes;
     expect(all).toContainEqual({ slug: 'staff' });
-    const send = async (savedAt: string, providerIds: number[]) =>
+    const send = async (expectedVersion: number, providerIds: number[]) =>
       staff.graphql(
         `mutation ($input: SaveCollectionInput!) { saveCollection(input: $input) {
           ... on SaveCollectionPayload { collection { name } } } }`,
         {
           input: {
             slug: 'staff',
-            savedAt,
+            expectedVersion,
             collection: { name: 'Renamed', providerIds: providerIds.map(String), partnerId },
           },
         },
       );
     await save('staff', ids.slice(0, 3), program.token);
-    expect((await send(updatedAt, [])).body.errors).toMatchObject([
+    expect((await send(version, [])).body.errors).toMatchObject([
       { extensions: { code: 'CONFLICT', field: 'version' } },
     ]);
-    const now = (await read(staff)).updatedAt;
+    const now = (await read(staff)).version;
     expect((await send(now, ids.slice(0, 2))).body.data.saveCollection.collection).toEqual({ name: 'Renamed' });
     expect((await read(staff)).members.nodes).toHaveLength(2);
     await setStatus(ids[0], 'approved');
@@ -67,7 +68,7 @@ describe('the members of a collection', () => {
     await setStatus(ids[0], 'suspended');
     const READ = `query ($after: String) { collections { totalCount nodes { slug createdAt updatedAt
       members(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor }
-        nodes { databaseId isPublished provider { databaseId } } } } } }`;
+        nodes { providerId providerDatabaseId isPublished provider { id } } } } } }`;
     const read = async (by: string, after: string | null = null) =>
       (await test.graphql(READ, { after }, bearer(by))).body.data.collections;
     const first = await read(own.token);
@@ -78,11 +79,10 @@ describe('the members of a collection', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
     const sorted = ids.slice(0, 3).sort((one, other) => one - other);
     expect([...members.nodes, ...rest.nodes]).toEqual(
-      sorted.map((databaseId) =>
-        databaseId === ids[0]
-          ? { databaseId, isPublished: false, provider: null }
-          : { databaseId, isPublished: true, provider: { databaseId } },
-      ),
+      sorted.map((id) => ({
+        ...{ providerId: writeGlobalId('Provider', id), providerDatabaseId: id, isPublished: id !== ids[0] },
+        provider: id === ids[0] ? null : { id: writeGlobalId('Provider', id) },
+      })),
     );
     for (const date of [createdAt, updatedAt]) expect(Date.parse(date)).toBeGreaterThanOrEqual(before);
     await setStatus(ids[0], 'approved');
@@ -97,19 +97,21 @@ describe('the members of a collection', () => {
   it('stay while they are hidden, when a program writes back what it read; others than members and approved are errors', async () => {
     const { token } = await partnerToken(test, ['COLLECTIONS_READ', 'COLLECTIONS_WRITE']);
     const SAVE = `mutation ($input: SaveCollectionInput!) { saveCollection(input: $input) {
-      ... on SaveCollectionPayload { collection { members { nodes { databaseId } } } } ${ERRORS} } }`;
+      ... on SaveCollectionPayload { collection { members { nodes { providerDatabaseId } } } } ${ERRORS} } }`;
     const send = async (providerIds: number[]) => {
       const collection = { name: 'Back', providerIds: providerIds.map(String) };
       return (await test.graphql(SAVE, { input: { slug: 'back', force: true, collection } }, bearer(token))).body;
     };
     const membersOf = (body: Awaited<ReturnType<typeof send>>): number[] =>
-      body.data.saveCollection.collection.members.nodes.map((member: { databaseId: number }) => member.databaseId);
+      body.data.saveCollection.collection.members.nodes.map(
+        (member: { providerDatabaseId: number }) => member.providerDatabaseId,
+      );
     await send(ids.slice(0, 2));
     await setStatus(ids[0], 'suspended');
     await setStatus(ids[5], 'suspended');
-    const READ = '{ collection(slug: "back") { members { nodes { databaseId } } } }';
+    const READ = '{ collection(slug: "back") { members { nodes { providerDatabaseId } } } }';
     const { members } = (await test.graphql(READ, {}, bearer(token))).body.data.collection;
-    const read: number[] = members.nodes.map((member: { databaseId: number }) => member.databaseId);
+    const read: number[] = members.nodes.map((member: { providerDatabaseId: number }) => member.providerDatabaseId);
     expect(membersOf(await send([...read, ids[2]!]))).toEqual(ids.slice(0, 3).sort((one, other) => one - other));
     expect(formErrors(await send([ids[5]!, ...read, 2_000_000_000]))).toMatchObject([
       { code: 'BAD_USER_INPUT', path: ['providerIds', '0'] },
