@@ -114,8 +114,8 @@ describe('the members of a collection', () => {
     const read: number[] = members.nodes.map((member: { providerDatabaseId: number }) => member.providerDatabaseId);
     expect(membersOf(await send([...read, ids[2]!]))).toEqual(ids.slice(0, 3).sort((one, other) => one - other));
     expect(formErrors(await send([ids[5]!, ...read, 2_000_000_000]))).toMatchObject([
-      { code: 'BAD_USER_INPUT', path: ['providerIds', '0'] },
-      { code: 'BAD_USER_INPUT', path: ['providerIds', '3'] },
+      { code: 'BAD_USER_INPUT', path: ['collection', 'providerIds', '0'] },
+      { code: 'BAD_USER_INPUT', path: ['collection', 'providerIds', '3'] },
     ]);
     for (const id of [ids[0], ids[5]]) await setStatus(id, 'approved');
   });
