@@ -85,6 +85,7 @@ import '#server/graphql/scalars.ts';
 import { withAccess } from '#server/graphql/accessDirective.ts';
 import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { withInputPaths } from '#server/graphql/inputPaths.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
 
 /** The only list that pages backwards. */
@@ -94,7 +95,9 @@ const BACKWARDS = 'ServiceConnection';
 export const schema: GraphQLSchema = withPlainIds(
   readForward(
     withOwnPayloads(
-      withAccess(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
+      withInputPaths(
+        withAccess(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
+      ),
     ),
   ),
 );

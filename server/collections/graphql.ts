@@ -1,7 +1,7 @@
 import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { queryOfRows } from '#server/graphql/lists.ts';
-import { connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
+import { connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { countRows } from '#server/platform/db.ts';
 import { mayManageCollections, mayReadCollections } from './access.ts';
@@ -10,9 +10,11 @@ import { MOST_PROVIDERS } from './saveCollection.ts';
 
 const PAGE_ROWS = 50;
 
-export const Collection = builder.prismaObject('Collection', {
+export const Collection = builder.prismaNode('Collection', {
   description:
     'A list of providers that a partner keeps, such as the members of a chamber. A search can be narrowed to it.',
+  id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     slug: t.exposeString('slug', {
       description: 'Its unique name in addresses: the value of the filter `collection`.',
@@ -37,6 +39,7 @@ export const Collection = builder.prismaObject('Collection', {
       description: 'The path of its page on this site.',
       resolve: ({ slug }) => `/collections/${slug}`,
     }),
+    version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first saved.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     partner: t.relation('partner', {

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
@@ -8,7 +9,11 @@ export const CollectionMember = builder.prismaObject('CollectionProvider', {
   variant: 'CollectionMember',
   description: 'A provider of a collection, for the partner that keeps it.',
   fields: (t) => ({
-    databaseId: t.exposeInt('providerId', { description: REST_ID }),
+    providerId: t.id({
+      description: 'The global id of the provider; `node` finds it while it is published.',
+      resolve: ({ providerId }) => writeGlobalId('Provider', providerId),
+    }),
+    providerDatabaseId: t.exposeInt('providerId', { description: REST_ID }),
     isPublished: t.boolean({
       description: 'False: searches do not find it now.',
       select: { provider: true },

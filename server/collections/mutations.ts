@@ -1,5 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
+import { versionFields } from '#server/graphql/expectedVersion.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { savedPayload } from '#server/graphql/payloads.ts';
 import { maySaveCollections } from './access.ts';
 import { Collection } from './graphql.ts';
 import { deleteCollection, MOST_PROVIDERS, saveCollection } from './saveCollection.ts';
@@ -8,20 +10,19 @@ const CollectionInput = builder.inputType('CollectionInput', {
   description: 'The form of a collection.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Up to 100 characters.' }),
-    providerIds: t.idList({ required: true, description: `Ids of approved providers, at most ${MOST_PROVIDERS}.` }),
+    providerIds: t.idList({
+      required: true,
+      description:
+        `The whole list, at most ${MOST_PROVIDERS}: ids of approved providers, and of members that are not published ` +
+        'now, which stay when they are sent again. Each other id is an error with its index in the path.',
+    }),
     partnerId: t.id({ description: 'The partner, for staff; programs save for their own.' }),
   }),
 });
 
-const CollectionPayload = builder.objectRef<{ id: number }>('CollectionPayload').implement({
-  description: 'The result of a save.',
-  fields: (t) => ({
-    collection: t.prismaField({
-      type: Collection,
-      description: 'The saved collection.',
-      resolve: (query, { id }, _, { db }) => db.prisma.collection.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const CollectionPayload = savedPayload('CollectionPayload', 'The result of a save.', 'collection', {
+  type: Collection,
+  description: 'The saved collection.',
 });
 
 builder.mutationField('saveCollection', (t) =>
@@ -30,16 +31,17 @@ builder.mutationField('saveCollection', (t) =>
     errors: {},
     authScopes: maySaveCollections,
     description:
-      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is or was of another partner).',
+      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is or was of ' +
+      'another partner, or there is a newer version).',
     input: {
       slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
-      savedAt: t.input.field({
-        type: 'DateTime',
+      ...versionFields(t.input),
+      expectedVersion: t.input.int({
         description:
-          'The `updatedAt` that was edited: CONFLICT when another was saved since. Null: it is new, CONFLICT when it exists.',
+          'The `version` that was edited. When there is a newer one, the error is CONFLICT with the reason ' +
+          'NEWER_VERSION. Null: it is new, and the error is CONFLICT when it exists.',
       }),
-      force: t.input.boolean({ description: 'Replaces any version; `savedAt` is ignored.' }),
     },
     resolve: async (_, { input: { collection, ...sent } }, context) => {
       const { name, providerIds, partnerId } = collection;

@@ -15,9 +15,10 @@ export const Collection = z
 export const CollectionForm = z
   .object({
     name: text('Up to 100 characters.').max(100),
-    providerIds: z
-      .array(z.int().min(1))
-      .meta({ description: 'Ids of approved providers: the whole list.', examples: [[1204817, 1204818]] }),
+    providerIds: z.array(z.int().min(1)).meta({
+      description: 'The whole list: ids of approved providers, and of members that are not published now.',
+      examples: [[1204817, 1204818]],
+    }),
     partnerId: z
       .int()
       .min(1)

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
+import { Conflict, collectErrors, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
 
@@ -14,7 +14,7 @@ interface CollectionForm {
   /** Set by staff; a program saves for its own partner. */
   partnerId: number | null;
   /** The version that was edited; null: it is new. */
-  savedAt?: Date | null | undefined;
+  expectedVersion?: number | null | undefined;
   /** Replaces any version. */
   force?: boolean | null | undefined;
 }
@@ -40,20 +40,19 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
     const owner = await tx.collectionSlug.upsert({ where: { slug }, create: { slug, partnerId }, update: { slug } });
     const isNew = await tx.$executeRaw`
       insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name}) on conflict (slug) do nothing`;
-    const [row] = await tx.$queryRaw<{ id: number; updatedAt: Date }[]>`
-      select id, updated_at as "updatedAt" from collections
+    const [row] = await tx.$queryRaw<{ id: number; version: number }[]>`
+      select id, version from collections
       where slug = ${slug} and partner_id = ${partnerId} for no key update`;
     if (!row || owner.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
-    const { id, updatedAt } = row;
-    if (!form.force) assertEdited(form.savedAt, isNew ? null : updatedAt);
+    const { id, version } = row;
+    if (!form.force) assertEdited(form.expectedVersion ?? null, isNew ? null : version);
     const known = await tx.provider.findMany({
       where: { id: { in: ids }, OR: [{ status: 'approved' }, { collections: { some: { collectionId: id } } }] },
       select: { id: true },
     });
-    const unknown = ids.find((one) => !known.some((provider) => provider.id === one));
-    if (unknown !== undefined) throw new Invalid('collection.provider', { id: unknown, field: 'providerIds' });
+    assertKnown(form.providerIds, new Set(known.map((provider) => provider.id)));
     const before = await tx.collectionProvider.findMany({ where: { collectionId: id } });
-    await tx.collection.update({ where: { id }, data: { name, updatedAt: new Date() } });
+    await tx.collection.update({ where: { id }, data: { name, ...(!isNew && { version: { increment: 1 } }) } });
     await tx.collectionProvider.deleteMany({ where: { collectionId: id } });
     await tx.collectionProvider.createMany({ data: ids.map((providerId) => ({ collectionId: id, providerId })) });
     const formerly = before.map(({ providerId }) => providerId);
@@ -68,9 +67,19 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   });
 }
 
-function assertEdited(edited: Date | null | undefined, stored: Date | null): void {
-  if (!edited && stored) throw new Conflict('collection.exists', { field: 'slug' });
-  if (edited?.getTime() !== stored?.getTime()) throw new Stale('collection.stale', { field: 'version' });
+/** Throws `Invalid` for each id that is not among the known. */
+function assertKnown(ids: number[], known: Set<number>): void {
+  const { attempt, end } = collectErrors();
+  for (const [at, id] of ids.entries())
+    attempt(() => {
+      if (!known.has(id)) throw new Invalid('collection.provider', { id, field: `providerIds.${at}` });
+    });
+  end();
+}
+
+function assertEdited(edited: number | null, stored: number | null): void {
+  if (edited === null && stored !== null) throw new Conflict('collection.exists', { field: 'slug' });
+  if (edited !== stored) throw new Stale('collection.stale', { field: 'version' });
 }
 
 /** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner. */

@@ -57,9 +57,20 @@ export function serviceIds({ offers }: Catalogue, { key }: Offer): number[] {
   return [...offers.values()].filter(({ category }) => category === key).map((service) => service.key);
 }
 
-/** The category of a service; undefined for a service that was just created or deleted. */
-export function categoryOf({ offers }: Catalogue, serviceId: number): Offer | undefined {
-  return offers.get(offers.get(serviceId)?.category ?? 0);
+/**
+ * The headings of a stored service. In the database each service has a subcategory, and each subcategory a category,
+ * which cannot be deleted before it: the tables are read again for a service that is newer than the catalogue.
+ */
+export async function headingsOf(
+  request: { db: Db; reads: Queryable },
+  serviceId: number,
+): Promise<{ category: Offer; subcategoryId: number }> {
+  const known = (await readCatalogue(request)).offers;
+  const offers = known.has(serviceId)
+    ? known
+    : indexed((await readOffers(async (sql) => (await request.db.pool.query(sql)).rows)).offers).offers;
+  const { category, subcategory } = offers.get(serviceId)!;
+  return { category: offers.get(category!)!, subcategoryId: subcategory! };
 }
 
 /**

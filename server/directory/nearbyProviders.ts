@@ -5,7 +5,7 @@ import { chainOf } from '#server/places/slugs.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import type { ProviderRow } from '#server/providers/list/readRows.ts';
 import { listApproved } from '#server/providers/public/loadPublicProviders.ts';
-import { categoryOf, readCatalogue, serviceIds } from './catalogue.ts';
+import { headingsOf, readCatalogue, serviceIds } from './catalogue.ts';
 
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer'>;
 
@@ -39,9 +39,8 @@ export async function nearbyProviders(
     const region = chainOf(gazetteer, place).find(({ kind }) => kind === 'region');
     const places = region ? await placesOf(reads, region, place) : [place.id];
     if (await add(places, [first.service.id])) return;
-    const catalogue = await readCatalogue(context);
-    const category = categoryOf(catalogue, first.service.id);
-    if (category) await add(places, serviceIds(catalogue, category));
+    const { category } = await headingsOf(context, first.service.id);
+    await add(places, serviceIds(await readCatalogue(context), category));
   };
   await complete();
   return inOrder([...found], await listApproved(reads, [...found]));

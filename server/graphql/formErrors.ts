@@ -56,7 +56,8 @@ const UserError = builder.objectRef<{ error: DomainError }>('UserError').impleme
     }),
     path: t.stringList({
       description:
-        'The field of the form, part by part, such as `["services", "0", "serviceId"]` for `input.provider.services[0].serviceId`; empty for the whole.',
+        'The field of `input`, part by part, such as `["provider", "services", "0", "serviceId"]` for ' +
+        '`input.provider.services[0].serviceId`; empty for the whole.',
       resolve: ({ error }) => error.field?.split('.') ?? [],
     }),
     message: t.string({

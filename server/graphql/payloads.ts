@@ -12,6 +12,7 @@ interface Rows {
 }
 type Model =
   | 'accessToken'
+  | 'collection'
   | 'partner'
   | 'provider'
   | 'providerClaim'

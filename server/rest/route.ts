@@ -5,6 +5,7 @@ import { runOperation } from '#server/graphql/runOperation.ts';
 import { inputNameOf, payloadNameOf } from '#server/graphql/typeNames.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { DomainError, Invalid, PreconditionFailed, Stale } from '#server/platform/errors.ts';
+import { formPath } from '#shared/formPath.ts';
 import { fieldsOf, readInput, writerOf } from './body.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import { FormRefused, type UserError } from './formRefused.ts';
@@ -163,7 +164,7 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
     throw error;
   }
   const refused = (data.result as { errors?: UserError[] } | null)?.errors;
-  if (refused) throw new FormRefused(refused.map((error) => ({ ...error, path: nameOf(error.path) })));
+  if (refused) throw new FormRefused(refused.map((error) => ({ ...error, path: nameOf(formPath(error.path)) })));
   return body(data);
 }
 

@@ -7,6 +7,9 @@ export const mayCreateTokens = SIGNED_IN_NOW;
 /** Revoking your own tokens. */
 export const mayRevokeTokens = SIGNED_IN;
 
+/** Who created a token: staff in the case of partners, whose programs do not see accounts. */
+export const mayReadCreator = SIGNED_IN;
+
 /** Tokens of users: the user and staff. Tokens of partners: staff. Each token: its program. The secret is never readable. */
 export const mayReadToken = ({ id, userId }: { id: number; userId: number | null }, { viewer, token }: Context) =>
   id === token?.id || (userId !== null && userId === viewer?.id) || SUPER_ADMIN;

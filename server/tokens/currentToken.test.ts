@@ -3,6 +3,7 @@ import { RULES } from '#server/http/limits.ts';
 import { bearer, createToken, partnerToken } from '#tests/programs.ts';
 import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
+import { ALL_EVENTS, CREATE_ENDPOINT } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { RATE_LIMIT: 'on' });
 const READ = `{ currentToken { id databaseId name scopes expiresAt partnerName
@@ -33,6 +34,19 @@ it('a program of a person has no partner, and reads no other token', async () =>
   const id = (await read(bearer(other.token))).currentToken.id;
   const node = await test.graphql('query ($id: ID!) { node(id: $id) { id } }', { id }, bearer(own.token));
   expect(node.body.data.node).toBeNull();
+});
+
+it('programs do not see the person who created their token or webhook: null, without an error', async () => {
+  const { staff, token, partnerId } = await partnerToken(test);
+  const endpoint = { partnerId, url: 'https://hooks.partner.example/rumbo', eventTypes: ALL_EVENTS };
+  await staff.graphql(CREATE_ENDPOINT, { input: endpoint });
+  const CREATORS = '{ currentToken { id creator { email } } webhookEndpoints { nodes { creator { email } } } }';
+  const { body } = await test.graphql(CREATORS, {}, bearer(token));
+  expect(body.errors).toBeUndefined();
+  const { currentToken, webhookEndpoints } = body.data;
+  expect([currentToken.creator, webhookEndpoints.nodes]).toEqual([null, [{ creator: null }]]);
+  const BY_STAFF = 'query ($id: ID!) { node(id: $id) { ... on AccessToken { creator { email } } } }';
+  expect((await staff.graphql(BY_STAFF, { id: currentToken.id })).body.data.node.creator.email).toBe(staff.email);
 });
 
 it('people have no token', async () => {

@@ -4,7 +4,7 @@ import { NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
 import { ownerOf, QUERY_LIMITS } from '#server/graphql/price.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { RULES } from '#server/http/limits.ts';
-import { mayReadToken } from './access.ts';
+import { mayReadCreator, mayReadToken } from './access.ts';
 
 export const TokenScopeEnum = describedEnum(
   'TokenScope',
@@ -71,7 +71,9 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     }),
     creator: t.relation('creator', {
       nullable: true,
-      description: 'The creator; null for a deleted user.',
+      authScopes: mayReadCreator,
+      unauthorizedResolver: () => null,
+      description: 'The creator; null for programs, and after their account is deleted.',
     }),
   }),
 });

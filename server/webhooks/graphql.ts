@@ -3,7 +3,7 @@ import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { describedEnum, ownedList } from '#server/graphql/lists.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { Partner } from '#server/partners/graphql.ts';
-import { endpointsOf, mayReadEndpoint, mayReadWebhooks } from './access.ts';
+import { endpointsOf, mayManageWebhooks, mayReadEndpoint, mayReadWebhooks } from './access.ts';
 import { EVENT_TYPES, type EventType, isEventType } from './queueEvents.ts';
 
 export const WebhookEventType = describedEnum(
@@ -115,7 +115,9 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
     }),
     creator: t.relation('creator', {
       nullable: true,
-      description: 'The user who created it; null after their account is deleted.',
+      authScopes: mayManageWebhooks,
+      unauthorizedResolver: () => null,
+      description: 'The user who created it; null for programs, and after their account is deleted.',
     }),
     deliveries: t.connection(
       {

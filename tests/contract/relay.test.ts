@@ -19,8 +19,13 @@ beforeAll(async () => {
   await staff.graphql(
     `mutation { addHelpVideo(input: { link: "${video}", title: "x" }) { ... on AddHelpVideoPayload { helpVideo { id } } } }`,
   );
+  const scoped = await scopedObjects(test, staff);
+  const collection = await test.db.prisma.collection.create({
+    data: { partnerId: Number(scoped.Partner), slug: 'of-nodes', name: 'Of nodes' },
+  });
   const ids = {
-    ...(await scopedObjects(test, staff)),
+    ...scoped,
+    Collection: collection.id,
     User: user,
     AccessToken: token,
     FaqEntry: 1,

@@ -23,6 +23,18 @@ test('errors keep message, code and field', () => {
   );
 });
 
+test('errors of a form have the field of the form, not that of the input', () => {
+  const paths = [['provider', 'services', '0', 'serviceId'], ['moreServices', '0', 'placeId'], ['slug'], []];
+  const errors = paths.map((path) => ({ code: 'BAD_USER_INPUT', message: 'Wrong', path, suggestions: [] }));
+  const fields = ['services.0.serviceId', 'moreServices.0.placeId', 'slug', undefined];
+  expect(() => readResponse({ data: { save: { __typename: 'FormErrors', errors } } })).toThrow(
+    expect.objectContaining({
+      field: fields[0],
+      others: fields.slice(1).map((field) => expect.objectContaining({ field })),
+    }),
+  );
+});
+
 test.each([null, {}, { data: null }, { errors: [{}] }])('%j is an API Error', (answer) => {
   expect(() => readResponse(answer)).toThrow(new ApiError('API Error', 'UNKNOWN'));
 });

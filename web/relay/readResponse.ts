@@ -1,4 +1,5 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
+import { formPath } from '#shared/formPath.ts';
 import { ApiError } from './ApiError.ts';
 import { graphql } from './graphql.ts';
 
@@ -52,7 +53,8 @@ function throwFormErrors(result: unknown): void {
   const { __typename, errors } = (result ?? {}) as { __typename?: string; errors?: FormErrorEntry[] };
   if (__typename !== 'FormErrors') return;
   const [first, ...others] = errors!.map(
-    ({ message, code, path, suggestions }) => [message, code, path.join('.') || undefined, suggestions] as const,
+    ({ message, code, path, suggestions }) =>
+      [message, code, formPath(path).join('.') || undefined, suggestions] as const,
   );
   throw new ApiError(
     ...first!,

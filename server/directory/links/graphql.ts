@@ -8,7 +8,7 @@ import { SearchResultConnection } from '#server/providers/search/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { slugOf } from '#shared/slug.ts';
-import { categoryOf, readCatalogue } from '../catalogue.ts';
+import { headingsOf, readCatalogue } from '../catalogue.ts';
 import { listedLanePath } from '../lanePages.ts';
 import { isListed, type PageKey, pathWriter } from '../listPages.ts';
 import { nearbyProviders } from '../nearbyProviders.ts';
@@ -44,24 +44,17 @@ builder.objectFields(ProviderService, (t) => ({
     },
   }),
   categoryDatabaseId: t.int({
-    nullable: true,
     description: 'The database id of the category of the service.',
-    resolve: async ({ service }, _, context) => {
-      const category = categoryOf(await readCatalogue(context), service.id);
-      return category ? -category.key : null;
-    },
+    resolve: async ({ service }, _, context) => -(await headingsOf(context, service.id)).category.key,
   }),
   subcategoryDatabaseId: t.int({
-    nullable: true,
     description: 'The database id of the subcategory of the service.',
-    resolve: async ({ service }, _, context) =>
-      (await readCatalogue(context)).offers.get(service.id)?.subcategory ?? null,
+    resolve: async ({ service }, _, context) => (await headingsOf(context, service.id)).subcategoryId,
   }),
   categoryName: t.string({
-    nullable: true,
     description: 'The category of the service, in the language of the request.',
     resolve: async ({ service }, _, context) =>
-      categoryOf(await readCatalogue(context), service.id)?.names[context.language] ?? null,
+      (await headingsOf(context, service.id)).category.names[context.language],
   }),
 }));
 

@@ -123,10 +123,10 @@ describe('the form of a provider in GraphQL', () => {
     const { status, body } = await test.graphql(SUBMIT, { input: { provider } }, bearer(token));
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(formErrors(body)).toMatchObject([
-      { code: 'BAD_USER_INPUT', path: ['businessName'] },
-      { path: ['services', '0', 'serviceId'] },
-      { path: ['services', '0', 'placeId'] },
-      { path: ['contacts', '0', 'contactValue'] },
+      { code: 'BAD_USER_INPUT', path: ['provider', 'businessName'] },
+      { path: ['provider', 'services', '0', 'serviceId'] },
+      { path: ['provider', 'services', '0', 'placeId'] },
+      { path: ['provider', 'contacts', '0', 'contactValue'] },
     ]);
   });
 

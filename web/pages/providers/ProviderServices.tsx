@@ -48,7 +48,7 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
       </Text>
       <Stack as="ul" gap={4}>
         {groupBy(providerServices, ({ categoryId }) => String(categoryId))
-          .sort(([a], [b]) => (a.categoryId ?? 0) - (b.categoryId ?? 0))
+          .sort(([a], [b]) => a.categoryId - b.categoryId)
           .map((offers) => (
             <Category key={offers[0].categoryId} offers={offers} />
           ))}
@@ -65,7 +65,7 @@ function Category({ offers }: { offers: Offers }) {
         <Scene name={sceneOf({ categoryId, subcategoryId, serviceId: service.databaseId })} />
       </div>
       <Stack gap={2}>
-        {categoryName && <h3 className={css.name}>{categoryName}</h3>}
+        <h3 className={css.name}>{categoryName}</h3>
         <Stack as="ul" gap={3} columns={14}>
           {groupBy(offers, ({ service }) => service.id).map((places) => (
             <li key={places[0].service.id} className={css.service}>

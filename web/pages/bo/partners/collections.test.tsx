@@ -6,12 +6,12 @@ import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const CHAMBER = {
   ...{ slug: 'camara-rosario', name: 'Cámara de Rosario', partnerName: 'Cámara', providerCount: 1 },
-  updatedAt: '2026-11-29T12:00:00.000Z',
+  version: 4,
   partner: { id: 'p7', databaseId: 7, name: 'Cámara' },
   members: {
     nodes: [
-      { databaseId: 1, isPublished: true, provider: { id: 'r1', businessName: 'Andes' } },
-      { databaseId: 2, isPublished: false, provider: { id: 'r2', businessName: 'Pampa' } },
+      { providerDatabaseId: 1, isPublished: true, provider: { id: 'r1', businessName: 'Andes' } },
+      { providerDatabaseId: 2, isPublished: false, provider: { id: 'r2', businessName: 'Pampa' } },
     ],
   },
 };
@@ -24,7 +24,7 @@ test('a collection is renamed, gets a provider and loses one, and shows its two 
     answers: {
       collectionsLoaderItemQuery: { collection: CHAMBER },
       collectionsLoaderQuery: { collections: { nodes: [CHAMBER] } },
-      CollectionFormProvidersQuery: { providers: { edges: [found] } },
+      MembersProvidersQuery: { providers: { edges: [found] } },
       useCollectionEditorMutation: { saveCollection: { collection: CHAMBER } },
     },
   });
@@ -43,7 +43,7 @@ test('a collection is renamed, gets a provider and loses one, and shows its two 
     {
       input: {
         slug: 'camara-rosario',
-        savedAt: CHAMBER.updatedAt,
+        expectedVersion: 4,
         collection: { name: 'Cámara', partnerId: '7', providerIds: ['2', '3'] },
       },
     },
@@ -71,8 +71,25 @@ test('a new collection needs a name, a name in addresses and a partner, and show
   await create();
   expect((await screen.findAllByText(taken))[0]).toBeVisible();
   expect(api.sent('useCollectionEditorMutation')).toMatchObject([
-    { input: { slug: 'camara', savedAt: null, collection: { partnerId: '7', providerIds: [] } } },
+    { input: { slug: 'camara', expectedVersion: null, collection: { partnerId: '7', providerIds: [] } } },
   ]);
+});
+
+test('a member that the server refuses has the error, and the summary leads to it', async () => {
+  const refused = 'No approved provider has the id 2';
+  const { person } = openPage(PAGE, {
+    user: STAFF,
+    answers: {
+      collectionsLoaderItemQuery: { collection: CHAMBER },
+      useCollectionEditorMutation: new Refusal(refused, 'BAD_USER_INPUT', 'providerIds.1'),
+    },
+  });
+  await person.type(await screen.findByLabelText(text('page.name')), 's');
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  const item = screen.getByRole('link', { name: 'Pampa' }).closest('li')!;
+  expect(await within(item).findByText(refused)).toBeVisible();
+  await person.click(screen.getByRole('link', { name: refused }));
+  expect(within(item).getByRole('button')).toHaveFocus();
 });
 
 test('a collection is deleted after a question', async () => {

@@ -27,25 +27,22 @@ const messages = defineMessages({
   partner: { id: 'collection.partner' },
 });
 
-/** Its version is the time of its last save. */
-export type StoredCollection = Stored<CollectionValues, string | null>;
-
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
-export function readStored(collection: collectionValues_collection$key | null | undefined): StoredCollection {
+export function readStored(collection: collectionValues_collection$key | null | undefined): Stored<CollectionValues> {
   if (!collection) return { version: null, values: emptyCollection };
-  const { slug, name, updatedAt, partner, members } = readInlineData(
+  const { slug, name, version, partner, members } = readInlineData(
     graphql`
       fragment collectionValues_collection on Collection @inline {
         slug
         name
-        updatedAt
+        version
         partner {
           databaseId
           name
         }
         members(first: 2000) {
           nodes {
-            databaseId
+            databaseId: providerDatabaseId
             isPublished
             provider {
               businessName
@@ -61,7 +58,7 @@ export function readStored(collection: collectionValues_collection$key | null | 
     ...{ databaseId, isPublished },
     businessName: provider?.businessName ?? '',
   }));
-  return { version: updatedAt as string, values: { name, slug, partnerId, providerIds } };
+  return { version, values: { name, slug, partnerId, providerIds } };
 }
 
 /** In the order of the fields. */

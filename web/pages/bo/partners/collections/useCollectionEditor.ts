@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { useCollectionEditorMutation } from '#web/__generated__/useCollectionEditorMutation.graphql.ts';
 import type { useCollectionEditorQuery } from '#web/__generated__/useCollectionEditorQuery.graphql.ts';
-import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { fetchAnew } from '#web/relay/fetchOnce.ts';
@@ -12,7 +12,6 @@ import {
   collectionInput,
   isSameCollection,
   readStored,
-  type StoredCollection,
 } from './collectionValues.ts';
 
 const save = graphql`
@@ -38,14 +37,14 @@ const latest = graphql`
 `;
 
 /** Editing a collection, or a new one. */
-export function useCollectionEditor(slug: string | undefined, current: StoredCollection) {
-  return useEditor<CollectionValues, string | null>({
+export function useCollectionEditor(slug: string | undefined, current: Stored<CollectionValues>) {
+  return useEditor<CollectionValues>({
     current,
     check: checkCollection,
     isSame: isSameCollection,
-    save: async (values, savedAt) => {
+    save: async (values, expectedVersion) => {
       const { saveCollection } = await commit<useCollectionEditorMutation>(save, {
-        input: { ...collectionInput(values), savedAt },
+        input: { ...collectionInput(values), expectedVersion },
       });
       const saved = saveCollection.collection!;
       // its code for other sites is on its page
