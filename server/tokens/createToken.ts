@@ -86,12 +86,15 @@ export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: numbe
   await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Revokes a token, effective from the next request. Users revoke their own, super admins all. Throws `NotFound`. */
+/**
+ * Revokes a token, effective from the next request. Users revoke their own, super admins all, and programs the one that
+ * they send: see `mayRevokeToken`. Throws `NotFound`.
+ */
 export async function revokeToken(context: Context, id: number): Promise<void> {
   const { viewer, db } = context;
   await db.prisma.$transaction(async (tx) => {
     const { count } = await tx.accessToken.updateMany({
-      where: { id, revokedAt: null, ...(!viewer!.isSuperAdmin && { userId: viewer!.id }) },
+      where: { id, revokedAt: null, ...(viewer && !viewer.isSuperAdmin && { userId: viewer.id }) },
       data: { revokedAt: new Date() },
     });
     if (count === 0) throw new NotFound('token.notFound');
