@@ -1,13 +1,13 @@
 import { SIGNED_IN, SIGNED_IN_NOW, SUPER_ADMIN } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 
 /** Creating your own tokens; tokens of partners require staff, see `createToken`. */
 export const mayCreateTokens = SIGNED_IN_NOW;
 
 /** Revoking your own tokens; a program only that of its request, such as one that has leaked. */
 export const mayRevokeToken = (id: string | number, { token }: Context) =>
-  token ? token.id === databaseIdOf(id, 'AccessToken') : SIGNED_IN;
+  token ? [String(token.id), writeGlobalId('AccessToken', token.id)].includes(String(id)) : SIGNED_IN;
 
 /** Tokens of users: the user and staff. Tokens of partners: staff. Each token: its program. The secret is never readable. */
 export const mayReadToken = ({ id, userId }: { id: number; userId: number | null }, { viewer, token }: Context) =>
