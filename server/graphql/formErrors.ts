@@ -80,8 +80,9 @@ const UserError = builder.objectRef<{ error: DomainError }>('UserError').impleme
 builder.objectType(FormError, {
   name: 'FormErrors',
   description:
-    'The form was not saved. These are all errors that its caller can correct; others, such as of rights, are errors of the ' +
-    'response.',
+    'The form was not saved. These are all errors that its caller can correct: of those that a mutation lists, ' +
+    'BAD_USER_INPUT and CONFLICT, except of the reasons NEWER_VERSION and LOCKED. The others are errors of the response, and ' +
+    'all of a mutation without `FormErrors`.',
   fields: (t) => ({
     errors: t.field({
       type: [UserError],
