@@ -84,9 +84,9 @@ import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
 import { withAccess } from '#server/graphql/accessDirective.ts';
 import { costDirective } from '#server/graphql/cost.ts';
-import type { costOfRows } from '#server/graphql/paging.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
+import type { costOfRows } from '#server/graphql/paging.ts';
 
 /** The only list that pages backwards. */
 const BACKWARDS = 'ServiceConnection';
