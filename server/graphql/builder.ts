@@ -86,8 +86,8 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description:
-        'Objects by their global ids, in the same order; at most 121 with one field of each, fewer with more: `@cost` says ' +
-        'how many. Errors: BAD_USER_INPUT, QUERY_TOO_LARGE.',
+        'Objects by their global ids, in the same order; at most 121 with one field of each, fewer with more: see `@cost`. ' +
+        'Errors: BAD_USER_INPUT, QUERY_TOO_LARGE.',
       resolve: async (_, { ids }, context, info, load) => {
         const rows = load(ids) as Promise<unknown[]>;
         return Promise.all(

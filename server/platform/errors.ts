@@ -138,7 +138,7 @@ export class Conflict extends FormError {
   override readonly reason: ErrorReason = 'WRONG_STATUS';
 }
 
-/** The owner has as many as permitted. */
+/** The owner has the maximum number. */
 export class LimitReached extends Conflict {
   override readonly reason = 'LIMIT_REACHED';
 }
