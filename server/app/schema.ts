@@ -87,13 +87,16 @@ import { costDirective } from '#server/graphql/cost.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { withInputPaths } from '#server/graphql/inputPaths.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
+import type { costOfRows } from '#server/graphql/paging.ts';
 
 /** The only list that pages backwards. */
 const BACKWARDS = 'ServiceConnection';
 
+type Pricing = ReturnType<typeof costOfRows>;
+
 /** The GraphQL schema: importing a domain adds its part. */
 export const schema: GraphQLSchema = withPlainIds(
-  readForward(
+  withPageSizes(
     withOwnPayloads(
       withInputPaths(
         withAccess(builder.toSchema({ sortSchema: false, directives: [...specifiedDirectives, costDirective] })),
@@ -102,11 +105,20 @@ export const schema: GraphQLSchema = withPlainIds(
   ),
 );
 
-/** Relay's plugin gives each list all paging arguments: removes those that the list does not support. */
-function readForward(built: GraphQLSchema): GraphQLSchema {
+/**
+ * Relay's plugin gives each list all paging arguments: removes those that the list does not support, and describes its
+ * sizes of pages, which its cost knows.
+ */
+function withPageSizes(built: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(built.getTypeMap()))
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
       const { name } = getNamedType(field.type);
+      const first = field.args.find((argument) => argument.name === 'first');
+      if (first && !first.description) {
+        const rowsOf = field.extensions.complexity as Pricing;
+        const [usual, most] = [{}, { first: Number.POSITIVE_INFINITY }].map((sent) => rowsOf(sent).multiplier);
+        first.description = `Rows, 1 to ${most}; null: ${usual}.`;
+      }
       if (name.endsWith('Connection') && name !== BACKWARDS)
         field.args = field.args.filter((argument) => !['before', 'last'].includes(argument.name));
     }

@@ -59,8 +59,8 @@ const CredentialCheck = builder.objectRef<Check>('CredentialCheck').implement({
 
 export const Credential = builder.objectRef<Proof>('Credential').implement({
   description:
-    'A registration number that was found at its register, active and in the name of the business. It expires after ' +
-    'its last day, in the time zone of the business, or a year after the date of the source.',
+    'A registration number that was found at its register, active and in the name of the business. It is shown ' +
+    'until `expiresAt`.',
   fields: (t) => ({
     kind: t.expose('kind', { type: CredentialKind, description: 'The register.' }),
     number: t.exposeString('number', { description: 'Without spaces, dots and hyphens.' }),
@@ -68,6 +68,13 @@ export const Credential = builder.objectRef<Proof>('Credential').implement({
       type: 'Date',
       nullable: true,
       description: 'The last day on which it is valid, as the business declares it; null when it has no end.',
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description:
+        'When it is no longer shown, unless it is found again: after `validUntil`, or a year after `lastCheck.sourceDate`, ' +
+        'whichever is first, in the time zone of the business.',
+      resolve: ({ endsAt }) => new Date(endsAt),
     }),
     name: t.string({ description: 'The name of the register.', resolve: ({ kind }) => CREDENTIAL_KINDS[kind].name }),
     lookUpUrl: t.field({

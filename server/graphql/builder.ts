@@ -71,9 +71,6 @@ export const builder = new SchemaBuilder<{
     hasPreviousPageFieldOptions: {
       description: 'Whether rows precede this page; false in lists that are not read backwards.',
     },
-    firstArgOptions: {
-      description: 'The number of rows, from 1. Above the maximum of the list, the error names the maximum.',
-    },
     afterArgOptions: { description: 'The cursor of the row before the page; null: start at the first row.' },
     lastArgOptions: { description: 'The number of rows before `before`, or at the end of the list.' },
     beforeArgOptions: { description: 'The cursor of the row after the page; null: end at the last row.' },
@@ -89,7 +86,8 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description:
-        'Objects by their global ids, in the same order; at most 121, as `@cost` says. Errors: BAD_USER_INPUT.',
+        'Objects by their global ids, in the same order; at most 121 with one field of each, fewer with more: see `@cost`. ' +
+        'Errors: BAD_USER_INPUT, QUERY_TOO_LARGE.',
       resolve: async (_, { ids }, context, info, load) => {
         const rows = load(ids) as Promise<unknown[]>;
         return Promise.all(

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bearer, partnerToken } from '#tests/programs.ts';
+import { bearer, createToken, partnerToken } from '#tests/programs.ts';
+import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
+import { CREATE_ENDPOINT } from '#tests/webhooks.ts';
 
 const test = useApp('demo');
 
@@ -13,13 +15,18 @@ const FORM = {
 const RESUBMIT = `mutation ($input: ResubmitProviderInput!) { resubmitProvider(input: $input) {
   ... on ResubmitProviderPayload { provider { version } } ... on FormErrors { errors { code reason } } } }`;
 
+const CREATE_PARTNER = `mutation ($input: CreatePartnerInput!) { createPartner(input: $input) {
+  ... on FormErrors { errors { code reason } } } }`;
+const SEND_TEST = 'mutation ($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { webhookDelivery { id } } }';
+
 describe('the reason of a conflict', () => {
   let id: number;
   let staff: Awaited<ReturnType<typeof partnerToken>>['staff'];
+  let partnerId: number;
   let header: ReturnType<typeof bearer>;
   beforeEach(async () => {
     const partner = await partnerToken(test);
-    [staff, header] = [partner.staff, bearer(partner.token)];
+    [staff, partnerId, header] = [partner.staff, partner.partnerId, bearer(partner.token)];
     ({ id } = (await test.send('POST', '/api/own-providers', FORM, header)).body);
   });
 
@@ -40,11 +47,35 @@ describe('the reason of a conflict', () => {
     expect(await save({}, { 'if-match': '"7"' })).toMatchObject({ status: 412, body: { reason: 'NEWER_VERSION' } });
   });
 
-  it('is the stored state where a decision forbids the change', async () => {
+  it('is the wrong status where a decision forbids the change', async () => {
     await staff.post(`/api/providers/${id}/approve`);
-    const refused = { code: 'CONFLICT', reason: 'STORED_STATE' };
+    const refused = { code: 'CONFLICT', reason: 'WRONG_STATUS' };
     expect((await graphql()).data.resubmitProvider.errors).toEqual([refused]);
     expect(await save()).toMatchObject({ status: 409, body: refused });
+  });
+
+  it('is the limit where too many of the caller are pending', async () => {
+    const person = bearer((await createToken(await signedInPerson(test))).token);
+    const submit = (number: number) =>
+      test.send('POST', '/api/own-providers', { ...FORM, businessName: `Cargas ${number}` }, person);
+    for (let number = 0; number < 10; number += 1) expect((await submit(number)).status).toBe(201);
+    expect(await submit(10)).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'LIMIT_REACHED' } });
+  });
+
+  it('is the value where another object has it', async () => {
+    const { name } = await test.db.prisma.partner.findFirstOrThrow();
+    const input = { partner: { name, contactEmail: 'it@partner.example' } };
+    const { data } = (await staff.graphql(CREATE_PARTNER, { input })).body;
+    expect(data.createPartner.errors).toEqual([{ code: 'CONFLICT', reason: 'TAKEN' }]);
+  });
+
+  it('is the endpoint where it is turned off', async () => {
+    const input = { partnerId, url: 'https://partner.example/', eventTypes: ['PROVIDER_CHANGED'] };
+    const created = (await staff.graphql(CREATE_ENDPOINT, { input })).body.data.createWebhookEndpoint;
+    const { databaseId: endpoint } = created.webhookEndpoint;
+    await test.db.pool.query('update webhook_endpoints set disabled_at = now() where id = $1', [endpoint]);
+    const { errors } = (await test.graphql(SEND_TEST, { id: endpoint }, header)).body;
+    expect(errors[0].extensions).toMatchObject({ code: 'CONFLICT', reason: 'TURNED_OFF' });
   });
 
   it('is the lock where another request changes the same object right now', async () => {

@@ -30,13 +30,20 @@ const ErrorReason = builder.enumType('ErrorReason', {
     KEY_REUSED: {
       description: 'The idempotency key was used with another input. Send that input again, or choose another key.',
     },
+    LIMIT_REACHED: {
+      description:
+        'The maximum is reached, such as of pending providers. Send it again once some are decided or deleted.',
+    },
     LOCKED: { description: 'Another request is changing the same object. Send it again after a second.' },
     NEWER_VERSION: {
       description: 'The object has a newer version. Read it again, merge your changes, and send them with its version.',
     },
-    STORED_STATE: {
-      description:
-        'What is stored does not permit it, such as a duplicate, or a previous decision. The same request fails until that changes.',
+    TAKEN: {
+      description: 'Another object has or had this value, such as a slug, a name or an email. Send another one.',
+    },
+    TURNED_OFF: { description: 'The object is turned off. Send it again once a person has turned it on.' },
+    WRONG_STATUS: {
+      description: 'The status of the object, such as a previous decision, does not permit it. Do not send it again.',
     },
   } satisfies Record<Reason, object>,
 });
@@ -74,8 +81,9 @@ const UserError = builder.objectRef<{ error: DomainError }>('UserError').impleme
 builder.objectType(FormError, {
   name: 'FormErrors',
   description:
-    'The form was not saved. These are all errors that its caller can correct; others, such as of rights, are errors of the ' +
-    'response.',
+    'The form was not saved. These are all errors that its caller can correct: of those that a mutation lists, ' +
+    'BAD_USER_INPUT and CONFLICT, except of the reasons NEWER_VERSION and LOCKED. The others are errors of the response, and ' +
+    'all of a mutation without `FormErrors`.',
   fields: (t) => ({
     errors: t.field({
       type: [UserError],

@@ -5,7 +5,7 @@ const PARTNER_SCOPES = {
   'watches:read': 'Read the watches of your partner.',
   'watches:write': 'Create, renew and end the watches of your partner.',
   'webhooks:read': 'Read the webhook endpoints of your partner and their deliveries.',
-  'webhooks:write': 'Send tests to the webhook endpoints of your partner, and events again.',
+  'webhooks:send': 'Send tests to the webhook endpoints of your partner, and events again.',
 } as const;
 
 /** The scopes of access tokens, each with the description shown when a token is created. */

@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { Invalid, Taken } from '#server/platform/errors.ts';
 import { parseFields } from '#server/platform/text.ts';
 import { changeCatalogue } from './changeCatalogue.ts';
 import { type HelpVideoData, isVideoId, parseTitle } from './helpVideo.ts';
@@ -15,7 +15,7 @@ export async function addHelpVideo(context: Context, input: NewHelpVideo): Promi
   const { id, title } = parseFields({ id: () => readVideoLink(input.link), title: () => parseTitle(input.title) });
   return changeCatalogue(context, 'helpVideoAdded', async (tx) => {
     const known = await tx.helpVideo.findUnique({ where: { id } });
-    if (known) throw new Conflict('helpVideo.known', { title: known.title, field: 'link' });
+    if (known) throw new Taken('helpVideo.known', { title: known.title, field: 'link' });
     const { _max: last } = await tx.helpVideo.aggregate({ _max: { position: true } });
     const position = Math.floor(last.position ?? 0) + 1;
     return {

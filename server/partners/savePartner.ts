@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
+import { NotFound, Stale, Taken } from '#server/platform/errors.ts';
 import { parseEmail, parseFields, parseText } from '#server/platform/text.ts';
 
 /** Creates a partner and returns its id. Throws `Invalid`, `Conflict` for a duplicate name. */
@@ -56,7 +56,7 @@ async function unlessTaken<Result>(save: () => Promise<Result>): Promise<Result>
   try {
     return await save();
   } catch (error) {
-    throw isDuplicate(error) ? new Conflict('partner.nameTaken', { field: 'name' }) : error;
+    throw isDuplicate(error) ? new Taken('partner.nameTaken', { field: 'name' }) : error;
   }
 }
 

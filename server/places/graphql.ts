@@ -57,10 +57,14 @@ builder.node(PlaceRef, {
       args: { text: t.arg.string({ required: true, description: 'The text the place was suggested for.' }) },
       resolve: (place, { text }) => otherName(place, parseText(text, { field: 'text' })),
     }),
-    region: t.exposeString('region', {
+    region: t.field({
+      type: PlaceRef,
       nullable: true,
-      description: 'The name of the first-level region; null for regions, countries and places without one.',
+      description:
+        'The first-level region, as `SearchFilters.regions` takes it; null for regions, countries and places without one.',
+      resolve: ({ regionId }, _, { gazetteer }) => (regionId ? gazetteer.get(regionId) : null),
     }),
+    regionName: t.exposeString('region', { nullable: true, description: 'The name of `region`.' }),
     countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The country it is in.' }),
     latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),
     longitude: t.exposeFloat('longitude', { description: 'Degrees east: negative in the Americas.' }),

@@ -128,3 +128,25 @@ describe('nearestPlace', () => {
     expect(await nearest(0, -181)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'longitude' });
   });
 });
+
+describe('the region of a place', () => {
+  const PLACE = 'name regionName region { id databaseId name kind regionName region { id } }';
+  const regionOf = async (text: string) =>
+    (await test.graphql(`query ($text: String!) { suggestPlaces(text: $text, first: 1) { ${PLACE} } }`, { text })).body
+      .data.suggestPlaces[0];
+
+  it('is a place, whose id a search takes as a filter', async () => {
+    const { region, regionName } = await regionOf('Rosario, Santa Fe');
+    expect(region).toMatchObject({ name: 'Santa Fe', kind: 'REGION', regionName: null, region: null });
+    expect(regionName).toBe('Santa Fe');
+    const FIND = `query ($regions: [ID!]) { searchProviders(keywords: "transporte", filters: { regions: $regions }, first: 5) {
+      nodes { places { ${PLACE} } } } }`;
+    const { nodes } = (await test.graphql(FIND, { regions: [region.id] })).body.data.searchProviders;
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes) expect(JSON.stringify(node)).toContain(`"id":"${region.id}"`);
+  });
+
+  it('is null for a country', async () => {
+    expect(await regionOf('Argentina')).toMatchObject({ name: 'Argentina', regionName: null, region: null });
+  });
+});

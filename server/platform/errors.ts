@@ -1,7 +1,15 @@
 import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
 
 /** Why there is a conflict: described in `graphql/formErrors.ts`. */
-export const ERROR_REASONS = ['KEY_REUSED', 'LOCKED', 'NEWER_VERSION', 'STORED_STATE'] as const;
+export const ERROR_REASONS = [
+  'KEY_REUSED',
+  'LIMIT_REACHED',
+  'LOCKED',
+  'NEWER_VERSION',
+  'TAKEN',
+  'TURNED_OFF',
+  'WRONG_STATUS',
+] as const;
 
 export type ErrorReason = (typeof ERROR_REASONS)[number];
 
@@ -123,11 +131,26 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/** The request conflicts with stored data, such as a duplicate e-mail. */
+/** The request conflicts with stored data: the object has the wrong status, unless a subclass says more. */
 export class Conflict extends FormError {
   override readonly code = 'CONFLICT';
   override readonly status = 409;
-  override readonly reason: ErrorReason = 'STORED_STATE';
+  override readonly reason: ErrorReason = 'WRONG_STATUS';
+}
+
+/** The owner has the maximum number. */
+export class LimitReached extends Conflict {
+  override readonly reason = 'LIMIT_REACHED';
+}
+
+/** Another object has the value, such as an e-mail. */
+export class Taken extends Conflict {
+  override readonly reason = 'TAKEN';
+}
+
+/** Someone has turned the object off. */
+export class TurnedOff extends Conflict {
+  override readonly reason = 'TURNED_OFF';
 }
 
 /** The idempotency key of the request was used with another input. */

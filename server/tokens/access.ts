@@ -1,11 +1,13 @@
 import { SIGNED_IN, SIGNED_IN_NOW, SUPER_ADMIN } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 
 /** Creating your own tokens; tokens of partners require staff, see `createToken`. */
 export const mayCreateTokens = SIGNED_IN_NOW;
 
-/** Revoking your own tokens. */
-export const mayRevokeTokens = SIGNED_IN;
+/** Revoking your own tokens; a program only that of its request, such as one that has leaked. */
+export const mayRevokeToken = (id: string | number, { token }: Context) =>
+  token ? [String(token.id), writeGlobalId('AccessToken', token.id)].includes(String(id)) : SIGNED_IN;
 
 /** Who created a token: staff in the case of partners, whose programs do not see accounts. */
 export const mayReadCreator = SIGNED_IN;

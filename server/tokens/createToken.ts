@@ -6,7 +6,7 @@ import { addJob } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { harmless, mailUser } from '#server/mail/letter.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Forbidden, Invalid, LimitReached, NotFound } from '#server/platform/errors.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { TOKEN_PREFIX } from './admitToken.ts';
@@ -49,7 +49,7 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
         : await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
     if (owners.length === 0) throw new NotFound('partner.notFound');
     const inUse = await tx.accessToken.count({ where: { ...owner, revokedAt: null, expiresAt: { gt: new Date() } } });
-    if (inUse >= MAX_TOKENS) throw new Conflict('token.tooMany', { max: MAX_TOKENS });
+    if (inUse >= MAX_TOKENS) throw new LimitReached('token.tooMany', { max: MAX_TOKENS });
     const data = { name, scopes, hint: token.slice(0, HINT_LENGTH), ...owner };
     const { id } = await tx.accessToken.create({
       data: {
@@ -86,12 +86,15 @@ export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: numbe
   await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Revokes a token, effective from the next request. Users revoke their own, super admins all. Throws `NotFound`. */
+/**
+ * Revokes a token, effective from the next request. Users revoke their own, super admins all, and programs the one that
+ * they send: see `mayRevokeToken`. Throws `NotFound`.
+ */
 export async function revokeToken(context: Context, id: number): Promise<void> {
   const { viewer, db } = context;
   await db.prisma.$transaction(async (tx) => {
     const { count } = await tx.accessToken.updateMany({
-      where: { id, revokedAt: null, ...(!viewer!.isSuperAdmin && { userId: viewer!.id }) },
+      where: { id, revokedAt: null, ...(viewer && !viewer.isSuperAdmin && { userId: viewer.id }) },
       data: { revokedAt: new Date() },
     });
     if (count === 0) throw new NotFound('token.notFound');

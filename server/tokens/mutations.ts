@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { changedNode, savedPayload, savedRow } from '#server/graphql/payloads.ts';
-import { mayCreateTokens, mayRevokeTokens } from './access.ts';
+import { mayCreateTokens, mayRevokeToken } from './access.ts';
 import { createToken, revokeToken } from './createToken.ts';
 import { AccessToken, TokenScopeEnum } from './graphql.ts';
 
@@ -45,9 +45,10 @@ builder.mutationFields((t) => ({
   }),
   revokeAccessToken: t.fieldWithInput({
     type: AccessTokenPayload,
-    authScopes: mayRevokeTokens,
+    authScopes: (_, { input }, context) => mayRevokeToken(input.id, context),
     description:
-      'Revokes a token immediately: your own, or any as super admin. Errors: NOT_FOUND (also when already revoked).',
+      'Revokes a token immediately: your own, or any as super admin. A program can revoke the token that it sends, ' +
+      'such as one that has leaked. Errors: NOT_FOUND (also when already revoked).',
     input: { id: t.input.id({ required: true, description: 'The id of the token.' }) },
     resolve: (_, { input }, context) => changedNode('AccessToken', input.id, (id) => revokeToken(context, id)),
   }),

@@ -140,6 +140,18 @@ describe('an access token', () => {
     expect(await code(visitor(test) as Person, first.accessToken.databaseId)).toBe('UNAUTHENTICATED');
   });
 
+  it('is revoked by its own program, which revokes no other', async () => {
+    const staff = await signedInStaff(test);
+    const { partnerId, token, accessToken } = await partnerToken(test, ['SEARCH_READ']);
+    const other = await createToken(staff, ['SEARCH_READ'], { partnerId });
+    const revoke = async (id: number) => (await test.graphql(REVOKE, { id }, bearer(token))).body;
+    expect((await revoke(other.accessToken.databaseId)).errors[0].extensions.code).toBe('FORBIDDEN');
+    const { data } = await revoke(accessToken.databaseId);
+    expect(data.revokeAccessToken.accessToken.revokedAt).toEqual(expect.any(String));
+    const status = async (one: string) => (await test.get('/api/tax-types', bearer(one))).status;
+    expect([await status(token), await status(other.token)]).toEqual([401, 200]);
+  });
+
   it('of a partner is created by super admins only', async () => {
     const { partnerId } = await partnerToken(test);
     const person = await signedInPerson(test);

@@ -63,6 +63,8 @@ const EndWatchPayload = builder.objectRef<Awaited<ReturnType<typeof readWatches>
 });
 
 const TOKEN = 'The token in a link from an email to the address; null for the confirmed email of the caller.';
+const CHANGE_ERRORS =
+  'Errors: BAD_USER_INPUT (a malformed id, or a link that is not valid), NOT_FOUND, UNAUTHENTICATED, TOO_MANY_REQUESTS.';
 const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(id, 'Watch'));
 
 builder.mutationFields((t) => {
@@ -76,7 +78,7 @@ builder.mutationFields((t) => {
       description:
         'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
         `link first. At most ${MOST_WATCHES} for an address. For a program it is one of its partner, without an address: its news are the webhook ` +
-        '`watch.matched`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+        '`watch.matched`. Errors: BAD_USER_INPUT in `FormErrors`; TOO_MANY_REQUESTS of the response.',
       input: {
         subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
         rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),
@@ -111,7 +113,7 @@ builder.mutationFields((t) => {
     renewWatch: t.fieldWithInput({
       type: WatchPayload,
       authScopes: mayChangeWatches,
-      description: 'Extends a watch by a year. Errors: BAD_USER_INPUT, NOT_FOUND, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+      description: `Extends a watch by a year. ${CHANGE_ERRORS}`,
       input: {
         id,
         token,
@@ -124,9 +126,7 @@ builder.mutationFields((t) => {
     endWatch: t.fieldWithInput({
       type: EndWatchPayload,
       authScopes: mayChangeWatches,
-      description:
-        'Ends a watch. A repetition is no error. Errors: BAD_USER_INPUT, NOT_FOUND, UNAUTHENTICATED, ' +
-        'TOO_MANY_REQUESTS.',
+      description: `Ends a watch. A repetition is no error. ${CHANGE_ERRORS}`,
       input: { id, token },
       resolve: async (_, { input }, context) => {
         await endWatch(context, { ...input, id: idOf(input.id) });

@@ -6,7 +6,7 @@ export const mayManageWebhooks = SUPER_ADMIN;
 /** Reading endpoints and deliveries: staff all, a partner's program those of the partner. */
 export const mayReadWebhooks = orPartner(SUPER_ADMIN, 'webhooks:read');
 /** Sending tests, and events again, likewise. */
-export const maySendWebhooks = orPartner(SUPER_ADMIN, 'webhooks:write');
+export const maySendWebhooks = orPartner(SUPER_ADMIN, 'webhooks:send');
 
 /** An endpoint, also for the program that has sent it a test. */
 export const mayReadEndpoint = ({ partnerId }: { partnerId: number }, context: Context) =>

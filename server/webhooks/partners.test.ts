@@ -71,7 +71,7 @@ describe('the webhooks of a partner', () => {
     expect(await reader.code(READ)).toBeNull();
     expect(await reader.code(PING, { id: reader.id })).toBe('FORBIDDEN');
     expect(await reader.code(REDELIVER, { id: '1' })).toBe('FORBIDDEN');
-    const sender = await program(['WEBHOOKS_WRITE']);
+    const sender = await program(['WEBHOOKS_SEND']);
     expect(await sender.code(PING, { id: sender.id })).toBeNull();
     expect(await sender.code(READ)).toBe('FORBIDDEN');
   });

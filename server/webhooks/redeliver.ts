@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { ownerOf } from '#server/graphql/price.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { NotFound, TurnedOff } from '#server/platform/errors.ts';
 import { endpointsOf } from './access.ts';
 import { queueDeliveries, queueEvents } from './queueEvents.ts';
 
@@ -18,7 +18,7 @@ export async function redeliver(context: Context, id: number): Promise<void> {
     });
     if (!delivery) throw new NotFound('webhook.deliveryNotFound');
     const { endpoint, event } = delivery;
-    if (endpoint.disabledAt) throw new Conflict('webhook.disabled');
+    if (endpoint.disabledAt) throw new TurnedOff('webhook.disabled');
     await tx.webhookDelivery.updateMany({
       where: { id },
       data: { deliveredAt: null, failedAt: null, nextAttemptAt: null },
@@ -44,7 +44,7 @@ export async function sendPing(context: Context, endpointId: number): Promise<nu
       where id = ${endpointId} and ${context.token?.partnerId ?? null}::int is not distinct from
         case when ${context.token !== null} then partner_id end for key share`;
     if (!endpoint) throw new NotFound('webhook.notFound');
-    if (endpoint.isDisabled) throw new Conflict('webhook.disabled');
+    if (endpoint.isDisabled) throw new TurnedOff('webhook.disabled');
     const data = { endpointId };
     const [id] = await queueEvents(tx, [{ type: 'ping', providerId: null, data, endpointIds: [endpointId] }]);
     await writeLog(tx, context, {

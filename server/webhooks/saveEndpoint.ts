@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Invalid, LimitReached, NotFound } from '#server/platform/errors.ts';
 import { openSecret, sealSecret } from '#server/platform/sealSecret.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { isAllowedHost, isPrivateLiteral } from './postWebhook.ts';
@@ -62,7 +62,7 @@ export async function createEndpoint(
     const partners = await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
     if (partners.length === 0) throw new NotFound('partner.notFound');
     if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MOST_ENDPOINTS)
-      throw new Conflict('webhook.tooMany', { max: MOST_ENDPOINTS });
+      throw new LimitReached('webhook.tooMany', { max: MOST_ENDPOINTS });
     // the id is needed before the row exists: the secret is sealed for it
     const [next] = await tx.$queryRaw<{ id: number }[]>`
       select nextval(pg_get_serial_sequence('webhook_endpoints', 'id'))::int as id`;

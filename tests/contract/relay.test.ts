@@ -122,6 +122,17 @@ describe('connections', () => {
     if (first.pageInfo.hasNextPage) expect((await page(cursor)).edges[0].cursor).not.toBe(cursor);
   });
 
+  it.each(lists)(
+    '$name refuses one row more than the maximum in its description',
+    async ({ field: { name, args } }) => {
+      const [, most] = args.find((argument) => argument.name === 'first')!.description!.match(/^Rows, 1 to (\d+)/)!;
+      const query = `{ list: ${name}(${NEEDED[name] ?? ''} first: ${Number(most) + 1}) { pageInfo { hasNextPage } } }`;
+      const { errors } = (await staff.graphql(query)).body;
+      expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+      expect(errors[0].message).toContain(most);
+    },
+  );
+
   it.each(fields.filter(({ field }) => field.args.some(({ name }) => name === 'last')))(
     '$name pages backwards, as it has `last`',
     async ({ field: { name } }) => {

@@ -63,8 +63,10 @@ describe('the table of permissions', () => {
       return [name, access ? [USERS[access.users], access.scope].filter(Boolean).join(', ') : 'everybody'];
     });
     const others = printed.filter(([name, who]) => table.fields[name!] !== who).map(([name]) => name!);
-    // by a mailed link
-    expect(others.sort()).toEqual(['Mutation.endWatch', 'Mutation.renewWatch', 'Query.watches']);
+    // by a mailed link, and a program its own token
+    expect(others.sort()).toEqual([
+      ...['Mutation.endWatch', 'Mutation.renewWatch', 'Mutation.revokeAccessToken', 'Query.watches'],
+    ]);
   });
 
   it('is printed as enums, with the proof that it needs', () => {

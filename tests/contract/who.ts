@@ -27,7 +27,7 @@ const WHO: Record<string, string> = {
   'super admins, collections:read': 'UFFaaFF',
   'super admins, collections:write': 'UFFaaFF',
   'super admins, webhooks:read': 'UFFaaFF',
-  'super admins, webhooks:write': 'UFFaaFF',
+  'super admins, webhooks:send': 'UFFaaFF',
 };
 
 /** The outcomes that a row of roles.json promises to each role. */

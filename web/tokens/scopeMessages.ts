@@ -12,7 +12,7 @@ const names = defineMessages({
   watchesRead: { id: 'tokens.watchesRead', defaultMessage: 'Read alerts' },
   watchesWrite: { id: 'tokens.watchesWrite', defaultMessage: 'Create alerts' },
   webhooksRead: { id: 'tokens.webhooksRead', defaultMessage: 'Read deliveries' },
-  webhooksWrite: { id: 'tokens.webhooksWrite', defaultMessage: 'Test webhooks' },
+  webhooksSend: { id: 'tokens.webhooksSend', defaultMessage: 'Send webhooks' },
 });
 
 const sentences = defineMessages({
@@ -39,8 +39,8 @@ const sentences = defineMessages({
     id: 'tokens.webhooksReadText',
     defaultMessage: 'Read the webhooks of this partner and their deliveries.',
   },
-  webhooksWrite: {
-    id: 'tokens.webhooksWriteText',
+  webhooksSend: {
+    id: 'tokens.webhooksSendText',
     defaultMessage: 'Send tests to the webhooks of this partner, and send past events again.',
   },
 });
@@ -56,5 +56,5 @@ export const scopeMessages: Readonly<Record<Scope, Choice>> = {
   WATCHES_READ: { name: names.watchesRead, sentence: sentences.watchesRead, code: 'watches:read' },
   WATCHES_WRITE: { name: names.watchesWrite, sentence: sentences.watchesWrite, code: 'watches:write' },
   WEBHOOKS_READ: { name: names.webhooksRead, sentence: sentences.webhooksRead, code: 'webhooks:read' },
-  WEBHOOKS_WRITE: { name: names.webhooksWrite, sentence: sentences.webhooksWrite, code: 'webhooks:write' },
+  WEBHOOKS_SEND: { name: names.webhooksSend, sentence: sentences.webhooksSend, code: 'webhooks:send' },
 };

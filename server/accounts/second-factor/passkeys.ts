@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Invalid, LimitReached, NotFound, Taken } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { addedFactor, removedFactor } from './authenticator.ts';
 import { newChallenge, type Purpose, spendChallenge } from './challenge.ts';
@@ -31,7 +31,7 @@ export async function startPasskey(context: Context): Promise<object> {
     where: { id: viewer.id },
     include: { passkeys: true },
   });
-  if (user.passkeys.length >= MAX_PASSKEYS) throw new Conflict('secondFactor.tooMany', { max: MAX_PASSKEYS });
+  if (user.passkeys.length >= MAX_PASSKEYS) throw new LimitReached('secondFactor.tooMany', { max: MAX_PASSKEYS });
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Rumbo',
@@ -71,7 +71,7 @@ export async function addPasskey(context: Context, input: { name: string; respon
       return { id, recoveryCodes: await addedFactor(context, tx, 'passkeyAdded') };
     });
   } catch (error) {
-    throw isDuplicate(error) ? new Conflict('secondFactor.hasPasskey') : error;
+    throw isDuplicate(error) ? new Taken('secondFactor.hasPasskey') : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Conflict } from '#server/platform/errors.ts';
+import { Taken } from '#server/platform/errors.ts';
 import { linkBusinesses } from '#server/providers/claims/linkBusinesses.ts';
 import type { Language } from '#shared/language.ts';
 
@@ -58,6 +58,6 @@ export async function assertNewEmail(tx: Prisma.TransactionClient, email: string
   if (await tx.user.count({ where: { email, id: { not: exceptId } } })) throw taken();
 }
 
-function taken(): Conflict {
-  return new Conflict('user.exists', { field: 'email' });
+function taken(): Taken {
+  return new Taken('user.exists', { field: 'email' });
 }

@@ -7,7 +7,7 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
 import { useLink } from '#server/mailed-links/mailedLinks.ts';
-import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Conflict, Invalid, LimitReached, NotFound } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 import { ownDomain } from '../control/ownDomain.ts';
@@ -96,7 +96,7 @@ async function openClaim(
     if (former && former.state !== 'unproved') throw new Conflict('claim.open');
     const others = { userId, ...UNENDED, providerId: { not: providerId } };
     if ((await tx.providerClaim.count({ where: others })) >= MOST_OPEN)
-      throw new Conflict('claim.tooMany', { max: MOST_OPEN });
+      throw new LimitReached('claim.tooMany', { max: MOST_OPEN });
     const proof = await prove(tx);
     if (!proof) return 0;
     const data = { ...proof, state: proof.fileId ? ('proved' as const) : ('unproved' as const) };

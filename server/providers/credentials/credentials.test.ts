@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHECK_DAYS } from '#shared/credentials.ts';
 import { useImports } from '#tests/importing.ts';
 import { readPage } from '#tests/page.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
@@ -45,6 +46,11 @@ const seen = ({ id, businessName, declaredCredentials: [{ kind, number }] }: Bus
 async function shown(id: number) {
   const query = `{ provider(id: ${id}) { credentials { kind number validUntil name lookUpUrl lastCheck { by source sourceDate result } } } }`;
   return (await test.graphql(query)).body.data.provider.credentials;
+}
+
+async function expiryOf(id: number): Promise<string> {
+  const { body } = await test.graphql(`{ provider(id: ${id}) { credentials { expiresAt } } }`);
+  return body.data.provider.credentials[0].expiresAt;
 }
 
 const CARDS = 'edges { node { databaseId credentials { number } } }';
@@ -140,10 +146,18 @@ describe('a credential of a provider', () => {
   ])('ends with its last day in %s, without a restart', async (_, place, before, after) => {
     const business = await published([rntrc({ validUntil: '2027-03-31' })], place);
     await seen(business);
+    expect(await expiryOf(business.id)).toBe(new Date(after).toISOString());
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(before) });
     expect(await shownOn(business)).toEqual(EVERY_SURFACE);
     vi.setSystemTime(new Date(after));
     expect(await shownOn(business)).toEqual([]);
+  });
+
+  it('ends a year after the date of its source where it has no last day', async () => {
+    const business = await published([rntrc()], ROSARIO);
+    await seen(business);
+    const midnight = Date.parse(`${today()}T03:00:00Z`);
+    expect(await expiryOf(business.id)).toBe(new Date(midnight + (CHECK_DAYS + 1) * 86_400_000).toISOString());
   });
 
   it('is not given to search engines while contacts are said to have changed, as they do not show that', async () => {

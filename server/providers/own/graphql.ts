@@ -54,8 +54,8 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: maySubmitProviders,
     description:
-      'Submits a provider for moderation. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT (the key was ' +
-      'used with another form, or too many of yours are pending).',
+      'Submits a provider for moderation. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT ' +
+      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are pending) in `FormErrors`.',
     input: {
       provider: providerField(t.input),
       idempotencyKey: t.input.string({
@@ -74,7 +74,8 @@ builder.mutationFields((t) => ({
     authScopes: maySubmitProviders,
     description:
       'Submits a corrected version of your own provider that is pending or needs changes. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or there is a newer version).',
+      'BAD_USER_INPUT, CONFLICT (WRONG_STATUS: it is approved, rejected or suspended) in `FormErrors`; NOT_FOUND, CONFLICT ' +
+      '(NEWER_VERSION, LOCKED) of the response.',
     input: { id: providerIdField(t.input), ...versionFields(t.input), provider: providerField(t.input) },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.id, async (id) => {

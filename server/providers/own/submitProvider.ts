@@ -3,7 +3,7 @@ import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { LogEvent } from '#server/logs/events.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, LimitReached, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { changeProvider } from '../change/changeProvider.ts';
 import { createProviders } from '../change/createProvider.ts';
@@ -64,7 +64,7 @@ async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Pr
     await tx.$queryRaw`select 1 from partners where id = ${token.partnerId} for no key update`;
   else await tx.$queryRaw`select 1 from users where id = ${token?.userId ?? viewer!.id} for no key update`;
   const waiting = { ...ownProviders(context), status: 'waiting' as const };
-  if ((await tx.provider.count({ where: waiting })) >= max) throw new Conflict('provider.tooManyWaiting', { max });
+  if ((await tx.provider.count({ where: waiting })) >= max) throw new LimitReached('provider.tooManyWaiting', { max });
 }
 
 /**

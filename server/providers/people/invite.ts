@@ -4,7 +4,7 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
 import { forgetLinksTo, VALID_MS } from '#server/mailed-links/mailedLinks.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, LimitReached, NotFound, Taken } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { asOwner } from './team.ts';
 
@@ -30,12 +30,12 @@ export async function invitePerson(context: Context, { providerId, email: typed,
     if (!(await tx.provider.count({ where: { id: providerId, status: 'approved' } })))
       throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
-    if (await tx.providerUser.count({ where: isThere })) throw new Conflict('people.isThere', { field: 'email' });
+    if (await tx.providerUser.count({ where: isThere })) throw new Taken('people.isThere', { field: 'email' });
     const where = { providerId_email: { providerId, email } };
     const others = { providerId, email: { not: email } };
     const count =
       (await tx.providerUser.count({ where: { providerId } })) + (await tx.providerInvitation.count({ where: others }));
-    if (count >= MOST_PEOPLE) throw new Conflict('people.tooMany', { max: MOST_PEOPLE });
+    if (count >= MOST_PEOPLE) throw new LimitReached('people.tooMany', { max: MOST_PEOPLE });
     await countMail(context, email);
     const data = { role, invitedById: viewer!.id, expiresAt: new Date(Date.now() + VALID_MS.invitation) };
     const { id } = await tx.providerInvitation.upsert({ where, create: { ...data, providerId, email }, update: data });

@@ -53,7 +53,11 @@ builder.queryField('publicProviders', (t) =>
       authScopes: mayReadPublicProviders,
       description:
         `All approved providers, least recently changed first, for programs that keep a copy. ${KEEP} ` +
-        '`removedProviders` has those to remove. Tokens of partners need `providers:read`. Errors: BAD_USER_INPUT.',
+        '`removedProviders` has those to remove. A row moves to the end with each save, decision and confirmation of the ' +
+        'provider, its branches, lanes or image, with each finding at a register, within an hour or two of the end of a ' +
+        'credential, and with a new `controlNotice` or the end of a claim. What others change does not move it: names of ' +
+        'services and places, `answersWithinADay`, `nearby`, `directoryPath`; nor does a `controlNotice` that ends at its ' +
+        '`until`. Tokens of partners need `providers:read`. Errors: BAD_USER_INPUT.',
       args: {
         updatedSince: t.arg({
           type: 'DateTime',

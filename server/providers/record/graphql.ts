@@ -101,7 +101,7 @@ export const Provider = builder.prismaObject('Provider', {
     }),
     updatedAt: t.field({
       type: 'DateTime',
-      description: 'The time of the last save or decision.',
+      description: 'The time of the last save or decision, or of another change that moves it in `publicProviders`.',
       resolve: (provider, _, context) => readField(provider, 'updatedAt', context),
     }),
     version: t.int({

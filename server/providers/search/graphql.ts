@@ -274,7 +274,9 @@ builder.queryField('searchProviders', (t) =>
       order: t.arg({ type: SearchOrder, defaultValue: 'best', description: 'The order of the results.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
-      offset: t.arg.int({ description: `${OFFSET} No further than the first ${MAX_DEPTH} results.` }),
+      offset: t.arg.int({
+        description: `${OFFSET} With \`first\` no further than the first ${MAX_DEPTH} results; \`after\` reaches all.`,
+      }),
     },
     complexity: ({ offset, ...rows }) => {
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);

@@ -122,7 +122,9 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
 const values = `At most ${MAX_FILTER_VALUES} values, which are alternatives.`;
 
 export const SearchFiltersInput = builder.inputType('SearchFilters', {
-  description: 'Filters of results: all of them must match.',
+  description:
+    'Filters of results: all of them must match. One that is null, false or an empty list has no effect: false does not ' +
+    'find those without.',
   fields: (t) => ({
     services: t.idList({ description: `Ids of services; one must be offered near the place. ${values}` }),
     categories: t.idList({ description: `Ids of service categories, likewise. ${values}` }),

@@ -5,7 +5,7 @@ const rosario = place('Rosario', -32.95, -60.64);
 const mendoza = place('Mendoza', -32.89, -68.83);
 
 function place(name: string, latitude: number, longitude: number) {
-  return { id: name, displayName: name, region: null, countryCode: 'AR', latitude, longitude };
+  return { id: name, displayName: name, regionName: null, countryCode: 'AR', latitude, longitude };
 }
 
 function provider(id: string, ...places: (typeof rosario)[]) {

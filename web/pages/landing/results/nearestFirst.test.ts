@@ -4,7 +4,7 @@ import { type Asked, nearestFirst } from './nearestFirst.ts';
 const rosario = {
   id: 'Rosario',
   name: 'Rosario',
-  region: 'Santa Fe',
+  regionName: 'Santa Fe',
   countryCode: 'AR',
   latitude: -32.95,
   longitude: -60.64,
@@ -12,7 +12,7 @@ const rosario = {
 const santiago = {
   id: 'Santiago',
   name: 'Santiago',
-  region: 'Santiago',
+  regionName: 'Santiago',
   countryCode: 'CL',
   latitude: -33.46,
   longitude: -70.65,
@@ -20,7 +20,7 @@ const santiago = {
 const mendoza = {
   id: 'Mendoza',
   name: 'Mendoza',
-  region: 'Mendoza',
+  regionName: 'Mendoza',
   countryCode: 'AR',
   latitude: -32.89,
   longitude: -68.83,

@@ -7,7 +7,7 @@ import { liesIn } from '../area.ts';
 export interface Located {
   readonly id: string;
   /** Name of the region, the state or province; null where there is none. */
-  readonly region: string | null | undefined;
+  readonly regionName: string | null | undefined;
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -26,7 +26,7 @@ export function readPlace(address: nearestFirst_place$key): Located {
     graphql`
       fragment nearestFirst_place on Place @inline {
         id
-        region
+        regionName
         countryCode
         latitude
         longitude
@@ -71,7 +71,7 @@ export function nearestFirst<Place extends Located>(
 function farness(place: Located, asked: Asked): number {
   if (place.countryCode === asked.countryCode) {
     if (asked.kind === 'COUNTRY') return 0;
-    if (asked.kind === 'REGION' && place.region === asked.name) return 0;
+    if (asked.kind === 'REGION' && place.regionName === asked.name) return 0;
   }
   // Plane distance is accurate enough for a comparison.
   const radians = Math.PI / 180;
