@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, collectErrors, Invalid, NotFound, Stale } from '#server/platform/errors.ts';
+import { collectErrors, Invalid, NotFound, Stale, Taken } from '#server/platform/errors.ts';
 import { parseFields, parseText } from '#server/platform/text.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
 
@@ -43,7 +43,7 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
     const [row] = await tx.$queryRaw<{ id: number; version: number }[]>`
       select id, version from collections
       where slug = ${slug} and partner_id = ${partnerId} for no key update`;
-    if (!row || owner.partnerId !== partnerId) throw new Conflict('collection.taken', { field: 'slug' });
+    if (!row || owner.partnerId !== partnerId) throw new Taken('collection.taken', { field: 'slug' });
     const { id, version } = row;
     if (!form.force) assertEdited(form.expectedVersion ?? null, isNew ? null : version);
     const known = await tx.provider.findMany({
@@ -78,7 +78,7 @@ function assertKnown(ids: number[], known: Set<number>): void {
 }
 
 function assertEdited(edited: number | null, stored: number | null): void {
-  if (edited === null && stored !== null) throw new Conflict('collection.exists', { field: 'slug' });
+  if (edited === null && stored !== null) throw new Taken('collection.exists', { field: 'slug' });
   if (edited !== stored) throw new Stale('collection.stale', { field: 'version' });
 }
 
