@@ -7,6 +7,9 @@ import {
 } from 'graphql';
 import type { FormError } from '#server/platform/errors.ts';
 
+/** The maximum number of forms around a field. */
+const DEEPEST = 2;
+
 /** Gives the errors of each form their path in the `input` of the mutation: verbs know the fields of the form only. */
 export function withInputPaths(built: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(built.getMutationType()!.getFields())) {
@@ -25,14 +28,18 @@ export function withInputPaths(built: GraphQLSchema): GraphQLSchema {
   return built;
 }
 
-/** `services.0.serviceId` in an input with the form `provider` is `provider.services.0.serviceId`. */
+/** `services.0.serviceId` in an input with the form `provider` is `provider.services.0.serviceId`; the nearest form has it. */
 function pathIn(input: GraphQLInputObjectType, field: string): string {
   const [name] = field.split('.');
-  const fields = input.getFields();
-  if (fields[name!]) return field;
-  const form = Object.values(fields).find(({ type }) => {
-    const nested = getNullableType(type);
-    return isInputObjectType(nested) && nested.getFields()[name!];
-  });
-  return form ? `${form.name}.${field}` : field;
+  const objects: [path: string[], type: GraphQLInputObjectType][] = [[[], input]];
+  for (const [path, type] of objects) {
+    if (path.length > DEEPEST) break;
+    const fields = type.getFields();
+    if (fields[name!]) return [...path, field].join('.');
+    for (const inner of Object.values(fields)) {
+      const nested = getNullableType(inner.type);
+      if (isInputObjectType(nested)) objects.push([[...path, inner.name], nested]);
+    }
+  }
+  return field;
 }

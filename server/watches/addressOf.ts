@@ -18,7 +18,7 @@ export function addressOf({ gazetteer, language }: Pick<Context, 'gazetteer' | '
   const nameOf = (id: number | null | undefined, text: string, field: string) =>
     id == null ? text : displayName(chosenPlace({ gazetteer }, id, field).place, language);
   const { withinKm, isInCountry, roles, collection, ...others } = filters ?? {};
-  return searchPath({
+  const path = searchPath({
     f: nameOf(placeId, place, 'where.placeId'),
     a: String(placeId ?? ''),
     t: end ? nameOf(end.id, end.text, 'to.placeId') : '',
@@ -33,6 +33,8 @@ export function addressOf({ gazetteer, language }: Pick<Context, 'gazetteer' | '
       collection: collection?.replace(/[^\w-]/g, '-'),
     }),
   });
+  if (!path.includes('?')) throw new Invalid('search.empty', { field: 'searchProviders' });
+  return path;
 }
 
 /** In the notation of addresses, which has no exponents. */

@@ -116,13 +116,15 @@ describe('a watch of a signed-in user', () => {
   });
 
   it.each([
-    [{ where: { area: AREA }, to: { text: 'Salta' }, keywords: 'granos' }, 'to'],
-    [{ where: { placeId: '7' } }, 'where.placeId'],
-    [{ keywords: 'granos', filters: { services: Array(21).fill('1') } }, 'filters'],
-    [{}, 'search'],
+    [{ where: { area: AREA }, to: { text: 'Salta' }, keywords: 'granos' }, 'searchProviders.to'],
+    [{ where: { placeId: '7' } }, 'searchProviders.where.placeId'],
+    [{ keywords: 'granos', filters: { services: Array(21).fill('1') } }, 'searchProviders.filters'],
+    [{}, 'searchProviders'],
   ])('of the search %j is refused', async (searchProviders, field) => {
     const { body } = await ask(null, { subject: { searchProviders } }, await signedInPerson(test));
-    expect(body.data.createWatch.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: field.split('.') }]);
+    expect(body.data.createWatch.errors).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: ['subject', ...field.split('.')] },
+    ]);
   });
 
   it('for the address of another person asks that person', async () => {
