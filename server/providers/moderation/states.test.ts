@@ -36,7 +36,7 @@ describe.each([
     mail: {
       en: [/^We received/, 'where you can follow its status', '/dashboard'],
       es: [/^Recibimos/, 'donde puede ver su estado', '/dashboard'],
-      fr: [/^Nous avons reçu/, 'où vous pouvez suivre son état', '/dashboard'],
+      fr: [/^Nous avons reçu/, 'où vous pouvez suivre l’état de son inscription', '/dashboard'],
       pt: [/^Recebemos/, 'onde você acompanha', '/dashboard'],
     },
   },
