@@ -19,7 +19,7 @@ interface WhereLineProps {
   service?: ReactNode;
 }
 
-/** Why a provider is a result: its best matching place with the number of its others, its distance, and the service. */
+/** Why a provider is a result: its distance, its best matching place with the number of its others, and the service. */
 export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const around = aroundKeys.map(readAsked);
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
-  // a place is read first: a long service is cut
+  // last, as a long one is cut
   const offered = service && (
     <span className={css.asked}>
       {' · '}
@@ -76,6 +76,13 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const isAbroad = around.every(({ countryCode }) => countryCode !== first.countryCode);
   return (
     <>
+      {distanceKm != null && distanceKm > 0 && (
+        <span className={css.distance}>
+          {distanceKm < 1 && '< '}
+          <FormattedNumber value={Math.max(1, distanceKm)} style="unit" unit="kilometer" maximumFractionDigits={0} />
+          {' · '}
+        </span>
+      )}
       <FormattedMessage
         id="results.places"
         defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
@@ -84,13 +91,6 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
           count: places.length - 1,
         }}
       />
-      {distanceKm != null && distanceKm > 0 && (
-        <span className={css.distance}>
-          {' · '}
-          {distanceKm < 1 && '< '}
-          <FormattedNumber value={Math.max(1, distanceKm)} style="unit" unit="kilometer" maximumFractionDigits={0} />
-        </span>
-      )}
       {offered}
     </>
   );
