@@ -6,9 +6,10 @@ import { fold } from '#shared/fold.ts';
 import { keptText, meaningOf } from './keptTexts.ts';
 import { offeringAny, partsOf } from './keywords/filters.ts';
 import { FROM, TOWARDS } from './keywords/placeWords.ts';
-import { isAbroad, type PlacesInKeywords, readPlaces } from './keywords/readPlaces.ts';
-import { factsOf, type KnownText, partOf, type Understanding } from './keywords/understandKeywords.ts';
-import { asFound, inDirection, type KeywordsWithPlace, needIn, type SearchReader } from './readKeywords.ts';
+import type { PlacesInKeywords } from './keywords/readPlaces.ts';
+import { isServiceWord } from './keywords/services.ts';
+import type { KnownText, Understanding } from './keywords/understandKeywords.ts';
+import { asFound, inDirection, type KeywordsWithPlace, needIn, placesIn, type SearchReader } from './readKeywords.ts';
 
 type Ends = Pick<KeywordsWithPlace, 'reading' | 'second'>;
 
@@ -47,16 +48,16 @@ export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
 ): { rest: KnownText; found?: PlacesInKeywords } {
-  const facts = factsOf(text);
   const typed = fold(text.keywords).split(' ');
   const isSaid = typed.some((word) => TOWARDS.has(word) || FROM.has(word));
   // reading places is the expensive part
-  if (!isSaid && (typed.length > MOST_OF_NAME || typed.some(facts.isServiceWord))) return { rest: text };
-  const found = readPlaces(text.keywords, facts, gazetteer, reader);
+  if (!isSaid && (typed.length > MOST_OF_NAME || typed.some((word) => isServiceWord(text.vocabulary, word))))
+    return { rest: text };
+  const { found, rest } = placesIn(text, gazetteer, reader);
   // "Villahermosa" next to Puebla
   const isWhole = found?.keywords === '';
   if (!found || !(found.places.length > 1 || found.isGoal || found.isStart || isWhole)) return { rest: text };
-  return { rest: partOf({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords), found };
+  return { rest, found };
 }
 
 /** The searcher as a reader in the country of a place. */

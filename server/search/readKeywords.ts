@@ -63,7 +63,7 @@ const keptPlaces = keptFor<KnownText, { found: PlacesInKeywords | null; rest: Kn
 const keyOf = ({ country, spoken }: Reader) => `${country} ${spoken}`;
 
 /** The places in a text, and the text without them. */
-const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) =>
+export const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) =>
   keptPlaces(text, keyOf(reader), () => {
     const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
     return {
