@@ -4,9 +4,12 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { generateRelay } from './generate.ts';
 
-const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|fragment)\s+(\w+)[^`]*`/g;
+const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|fragment)\s+(\w+)([^`]*)`/g;
 
-/** Replaces graphql`…` with an import of the artifact of relay-compiler, like babel-plugin-relay, but without Babel. */
+/**
+ * Replaces graphql`…` with an import of the artifact of relay-compiler, like babel-plugin-relay, but without Babel. Of a
+ * query that is `@preloadable` only its parameters are imported: it can be sent with `ask`, not read by Relay.
+ */
 export function relay(artifacts: string): Plugin {
   return {
     name: 'relay',
@@ -39,7 +42,8 @@ export function relay(artifacts: string): Plugin {
         const imports = new Set<string>();
         for (const match of code.matchAll(TAGGED)) {
           const name = match[1]!;
-          const relative = path.relative(path.dirname(id), path.join(artifacts, `${name}.graphql.ts`));
+          const file = match[2]!.includes('@preloadable') ? `${name}$parameters.ts` : `${name}.graphql.ts`;
+          const relative = path.relative(path.dirname(id), path.join(artifacts, file));
           const specifier = relative.replaceAll('\\', '/');
           imports.add(
             `import __relay_${name} from ${JSON.stringify(specifier.startsWith('.') ? specifier : `./${specifier}`)};`,

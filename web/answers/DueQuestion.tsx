@@ -10,7 +10,7 @@ import { AnswerLine } from './AnswerLine.tsx';
 import { forgetToAnswer, oldestDue } from './toAnswer.ts';
 
 const query = graphql`
-  query DueQuestionQuery($ids: [ID!]!) {
+  query DueQuestionQuery($ids: [ID!]!) @preloadable {
     shortlist(from: { ids: $ids }) {
       providers {
         businessName

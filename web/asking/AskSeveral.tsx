@@ -29,7 +29,7 @@ export type Asked = AskSeveralQuery['response']['shortlist']['providers'];
 export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> {
   const { shortlist } = await ask<AskSeveralQuery>(
     graphql`
-      query AskSeveralQuery($ids: [ID!]!) {
+      query AskSeveralQuery($ids: [ID!]!) @preloadable {
         shortlist(from: { ids: $ids }) {
           providers {
             databaseId

@@ -4,7 +4,7 @@ import { ask } from '../relay/ask.ts';
 import { graphql } from '../relay/graphql.ts';
 
 const query = graphql`
-  query altchaQuery {
+  query altchaQuery @preloadable {
     botCheckChallenge
   }
 `;

@@ -14,7 +14,7 @@ const { failed } = defineMessages({
 });
 
 const query = graphql`
-  query RecordButtonQuery($id: ID!) {
+  query RecordButtonQuery($id: ID!) @preloadable {
     providerRecord(id: $id) {
       jws
       codePath

@@ -4,7 +4,10 @@ import { takeResponse } from '../pageContext.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
 import { readResponse } from './readResponse.ts';
 
-/** Sends an operation and returns its data, without Relay's store. Throws `ApiError`. */
+/**
+ * Sends an operation and returns its data, without Relay's store. Throws `ApiError`. A query is `@preloadable`: the
+ * browser is then sent its id instead of its artifact.
+ */
 export async function ask<Operation extends OperationType>(
   operation: GraphQLTaggedNode,
   variables: Operation['variables'],

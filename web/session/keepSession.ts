@@ -25,7 +25,7 @@ void graphql`
 `;
 
 const query = graphql`
-  query keepSessionQuery {
+  query keepSessionQuery @preloadable {
     viewer {
       ...keepSession_user @relay(mask: false)
     }

@@ -26,7 +26,7 @@ async function lookUp(url: string): Promise<string | null> {
 async function askServer(): Promise<string | null> {
   const { callerIp } = await ask<publicIpQuery>(
     graphql`
-      query publicIpQuery {
+      query publicIpQuery @preloadable {
         callerIp
       }
     `,

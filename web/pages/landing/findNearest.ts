@@ -15,7 +15,7 @@ export async function findNearest(): Promise<{ id: string; displayName: string }
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   const { nearestPlace } = await ask<findNearestQuery>(
     graphql`
-      query findNearestQuery($latitude: Float!, $longitude: Float!) {
+      query findNearestQuery($latitude: Float!, $longitude: Float!) @preloadable {
         nearestPlace(latitude: $latitude, longitude: $longitude) {
           id
           displayName

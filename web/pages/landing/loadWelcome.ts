@@ -4,7 +4,7 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 
 const query = graphql`
-  query loadWelcomeQuery {
+  query loadWelcomeQuery @preloadable {
     newestProviders(inReadersCountry: true) {
       path
       businessName

@@ -18,7 +18,7 @@ import css from './RecordSheet.module.css';
 import { codeMessages, partMessages } from './recordMessages.ts';
 
 const query = graphql`
-  query RecordSheetQuery($record: String!, $whole: String) {
+  query RecordSheetQuery($record: String!, $whole: String) @preloadable {
     verifyRecord(record: $record, whole: $whole) {
       result
       compared

@@ -11,7 +11,7 @@ import { graphql } from '#web/relay/graphql.ts';
 import { type Means, ProofDialog } from './ProofDialog.tsx';
 
 const query = graphql`
-  query proveAgainQuery {
+  query proveAgainQuery @preloadable {
     viewer {
       localAuth
       hasAuthenticatorApp

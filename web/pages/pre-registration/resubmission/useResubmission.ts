@@ -8,7 +8,7 @@ import { graphql } from '#web/relay/graphql.ts';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 
 const query = graphql`
-  query useResubmissionQuery($token: String!) {
+  query useResubmissionQuery($token: String!) @preloadable {
     resubmission(token: $token) {
       version
       email
