@@ -31,15 +31,14 @@ export interface LaneMatch {
 interface LaneRow extends Pick<LaneMatch, 'card'> {
   laneId: number;
   providerId: number;
-  isReturn: boolean;
   isFresh: boolean;
   state: string;
 }
 
 /**
  * The providers that drive a route, best first: lanes in its direction, lanes of the way back, providers that serve both
- * ends. Narrow claims precede wide ones, and each provider occurs once. Two concurrent statements, each with its words.
- * `size`: the number of lanes whose cards are read with them.
+ * ends. Narrow claims precede wide ones, and each provider occurs once. Three concurrent statements, each with its words.
+ * `size`: the number of rows of each whose cards are read with them.
  */
 export async function findLanes(
   pool: Queryable,
@@ -54,14 +53,18 @@ export async function findLanes(
     ...{ pool, directory, ends, words },
     values: { ...wordValues(words, 1), ...endValues(ends, directory) },
   });
-  const [lanes, both] = await Promise.all([readLanes(searchFor(asked), size), servingBoth(searchFor(there))]);
-  const matches = (kind: LaneKind, is: (lane: LaneRow) => boolean): LaneMatch[] =>
-    lanes.filter(is).map(({ laneId, ...row }) => ({ ...row, kind, laneId: kind === 'bothEnds' ? null : laneId }));
+  const [direct, back, both] = await Promise.all([
+    readLanes(searchFor(asked), false, size),
+    readLanes(searchFor(asked), true, size),
+    servingBoth(searchFor(there), size),
+  ]);
+  const matches = (kind: LaneKind, rows: LaneRow[]): LaneMatch[] =>
+    rows.map(({ laneId, ...row }) => ({ ...row, kind, laneId: kind === 'bothEnds' ? null : laneId }));
   const all = [
-    ...matches('direct', ({ isReturn, isFresh }) => isFresh && !isReturn),
-    ...matches('return', ({ isReturn, isFresh }) => isFresh && isReturn),
-    ...matches('bothEnds', ({ isFresh, isReturn }) => !isFresh && !isReturn),
-    ...both.map((providerId): LaneMatch => ({ providerId, kind: 'bothEnds', laneId: null, card: null })),
+    ...matches('direct', direct.filter(({ isFresh }) => isFresh)),
+    ...matches('return', back.filter(({ isFresh }) => isFresh)),
+    ...matches('bothEnds', direct.filter(({ isFresh }) => !isFresh)),
+    ...both.map((row): LaneMatch => ({ ...row, kind: 'bothEnds', laneId: null })),
   ];
   return [...Map.groupBy(all, ({ providerId }) => providerId).values()].map(([best]) => best!);
 }
@@ -80,22 +83,30 @@ interface RouteSearch {
   values: Values;
 }
 
-/** The lanes that match, the narrowest claims first. */
-async function readLanes({ pool, directory, ends, words, values }: RouteSearch, size: number): Promise<LaneRow[]> {
+/** The lanes in the direction of the route or of the way back, the narrowest claims first. */
+async function readLanes(
+  { pool, directory, ends, words, values }: RouteSearch,
+  isReturn: boolean,
+  size: number,
+): Promise<LaneRow[]> {
   const [start, goal] = ends;
-  const driven = { start: start.place.kind, goal: goal.place.kind, words: shapeOf(words, 1).words };
+  const driven = { start: start.place.kind, goal: goal.place.kind, words: shapeOf(words, 1).words, isReturn };
   const more = { offers: servicesOf(words), size };
   const rows = await run<LaneRow>(pool, nameOfLanes(driven), () => lanesStatement(driven), { ...values, ...more });
   if (rows[0]) isCurrent(pool, directory, rows[0].state);
   return rows;
 }
 
+type AtBothEnds = Pick<LaneMatch, 'providerId' | 'card'>;
+
 /** The providers with a place at both ends, best first. */
-async function servingBoth({ pool, directory, words, values }: RouteSearch): Promise<number[]> {
-  const read = async (tier: number) => {
+async function servingBoth(
+  { pool, directory, words, values }: RouteSearch,
+  size: number,
+): Promise<AtBothEnds[]> {
+  const read = (tier: number) => {
     const shape = { words: shapeOf(words, 1).words, tier: tier === LAST_TIER ? null : tier };
-    const rows = await run<{ id: number }>(pool, nameOfBothEnds(shape), () => bothEndsStatement(shape), values);
-    return rows.map(({ id }) => id);
+    return run<AtBothEnds>(pool, nameOfBothEnds(shape), () => bothEndsStatement(shape), { ...values, size });
   };
   const areas = [values.start_areas, values.goal_areas] as [number[], number[]];
   const share = (words?.filters[0]?.documents ?? directory.documents) / Math.max(directory.documents, 1);

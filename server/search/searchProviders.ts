@@ -33,6 +33,8 @@ import { countDriven, isDriven, routeRows, withMatches } from './routeRows.ts';
 export const MAX_RESULTS = 100;
 /** The number of results that can be reached by offset; a cursor reaches all. */
 export const MAX_DEPTH = 1_000;
+/** The share of all documents up to which words are selective. */
+const FEW = 0.05;
 /** Names of places like one that is not known. */
 const SIMILAR = 3;
 
@@ -155,17 +157,22 @@ export async function searchProviders(
     const found = route ? await findLanes(pool, reader.gazetteer, route, { lanes, ends }, size) : [];
     return onlyDriven ? found.filter(isDriven) : found;
   };
-  const matches = await findMatches(after || offset ? 0 : upTo + 1);
+  // few have words of few documents: those that match the route do not fill the page
+  const isFew = (words?.filters[0]?.documents ?? Infinity) < directory.documents * FEW;
+  const [matches, early] = await Promise.all([
+    findMatches(after || offset ? 0 : upTo + 1),
+    route && isFew && !onlyDriven ? readAround(most) : null,
+  ]);
   const first = matches.slice(after ? (after.lane ?? matches.length) : 0);
   // these fill the page: those around the ends are only counted, if requested
   const isFilled = onlyDriven || first.length > upTo;
   let nearEnds: Promise<PageRow[]> | undefined;
   const readNearEnds = () => {
-    nearEnds ??= isFilled ? readAround(1) : Promise.resolve(found);
+    nearEnds ??= isFilled && !early ? readAround(1) : Promise.resolve(early ?? found);
     return nearEnds;
   };
   const [found, cards] = await Promise.all([
-    isFilled ? [] : readAround(most),
+    isFilled ? [] : (early ?? readAround(most)),
     cardsOf(pool, first.slice(offset, upTo + 1)),
   ]);
   // a rebuild or a change of services may have changed what the words mean

@@ -27,6 +27,8 @@ export interface Driven {
   goal: keyof typeof ENDS;
   /** The number of conditions that the words have. */
   words: number;
+  /** Lanes of the way back. */
+  isReturn: boolean;
 }
 
 /** The condition on the provider of a lane `l`. */
@@ -38,45 +40,43 @@ const isMeant = (
 /** First by the wider end. */
 const widthOf = (start: string, goal: string) => `4 * greatest(${start}, ${goal}) + ${start} + ${goal}`;
 
+/** The card of the first `$size` rows: those of a page. */
+const cardOfFirst = (row: string) => `case when row_number() over () <= $size then ${cardOf(row)} end`;
+
+export const nameOfLanes = ({ start, goal, words, isReturn }: Driven) =>
+  `search.lanes.${start}.${goal}.w${words}${isReturn ? '.return' : ''}`;
+
 /**
- * The lanes of each pair of ways, the narrowest claims first, and those of one direction before those of both. Words are
- * looked up in that order, until there are enough.
+ * The lanes of a route, or of its way back: of all pairs of ways the narrowest claims first, those of one direction
+ * before those of both, and the first ones with their cards. Words are looked up in that order, until there are enough.
  */
-function between(driven: Driven, isReturn: boolean): string {
+export function lanesStatement({ start, goal, words, isReturn }: Driven): string {
   const [from, to] = isReturn ? (['to', 'from'] as const) : (['from', 'to'] as const);
-  const pairs = ENDS[driven.start].flatMap((a) =>
-    ENDS[driven.goal].map(
+  const pairs = ENDS[start].flatMap((a) =>
+    ENDS[goal].map(
       (b) => `
       (select l.*, ${widthOf(a.width('start', `l.${from}_id`), b.width('goal', `l.${to}_id`))} as width
       from search.lane l
-      where l.${from}_${a.column} = ${a.is('start')} and l.${to}_${b.column} = ${b.is('goal')}${isReturn ? ' and not l.both_ways' : ''}
-      order by width, l.quality desc limit ${LANES.read})`,
+      where l.${from}_${a.column} = ${a.is('start')} and l.${to}_${b.column} = ${b.is('goal')}${isReturn ? ' and not l.both_ways' : ''})`,
     ),
   );
-  const card = isReturn ? 'null' : `case when row_number() over () <= $size then ${cardOf('l')} end`;
-  return `(select l.lane_id as "laneId", l.provider_id as "providerId", ${isReturn} as "isReturn",
-      l.confirmed_at > now() - interval '${LANE_FRESH_MONTHS} months' as "isFresh", (${STATE}) as state, ${card} as card
+  return `select l.lane_id as "laneId", l.provider_id as "providerId",
+      l.confirmed_at > now() - interval '${LANE_FRESH_MONTHS} months' as "isFresh", (${STATE}) as state, ${cardOfFirst('l')} as card
     from (select l.* from (select * from (${pairs.join('\n      union all')}
-    ) l order by l.width, l.both_ways, l.quality desc, l.provider_id, l.lane_id) l
-    where ($offers is null or l.service_id is null or l.service_id = any ($offers))${driven.words > 0 ? ` and ${isMeant(hasWords(driven))}` : ''}
-    limit ${isReturn ? LANES.back : LANES.direct}) l)`;
+    ) l order by l.width, l.both_ways, l.quality desc, l.provider_id, l.lane_id limit ${LANES.read}) l
+    where ($offers is null or l.service_id is null or l.service_id = any ($offers))${words > 0 ? ` and ${isMeant(hasWords({ words }))}` : ''}
+    limit ${isReturn ? LANES.back : LANES.direct}) l`;
 }
-
-export const nameOfLanes = ({ start, goal, words }: Driven) => `search.lanes.${start}.${goal}.w${words}`;
-
-/** The lanes of a route, the first ones with the cards of their providers, and of the way back, each the narrowest claims first. */
-export const lanesStatement = (driven: Driven) => `${between(driven, false)}
-  union all ${between(driven, true)}`;
 
 export const nameOfBothEnds = ({ words, tier }: { words: number; tier: Tier }) =>
   `search.both_ends.${tier === null ? 'all' : `t${tier}`}.w${words}`;
 
-/** The best providers with a place in the areas of both ends, up to a tier of quality. */
+/** The best providers with a place in the areas of both ends, up to a tier of quality; the first ones with their cards. */
 export function bothEndsStatement({ words, tier }: { words: number; tier: Tier }): string {
   const isAtBoth = all('d.areas && $start_areas', 'd.areas && $goal_areas', hasWords({ words }));
-  return `select d.provider_id as id from (
+  return `select d.provider_id as "providerId", ${cardOfFirst('d')} as card from (select * from (
       select d.provider_id, d.quality from search.document d where ${all(upTo(tier), isAtBoth)}
       union all
       select d.provider_id, d.quality from search.pending_document d where ${isAtBoth}
-    ) d order by d.quality desc, d.provider_id limit ${LANES.both}`;
+    ) d order by d.quality desc, d.provider_id limit ${LANES.both}) d`;
 }

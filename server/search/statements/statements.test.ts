@@ -25,7 +25,8 @@ it.each([
   ['distances', distancesStatement({ kind: 'near', shape: words, nth: 4 }, [25, 100])],
   ['facets', facetsStatement({ kind: 'near', shape: words, nth: 8, isKnown: false, radius: 150 })],
   ['facets-of-known', facetsStatement({ kind: 'anywhere', shape: words, nth: 1, isKnown: true, radius: null })],
-  ['lanes', lanesStatement({ start: 'city', goal: 'region', words: 1 })],
+  ['lanes', lanesStatement({ start: 'city', goal: 'region', words: 1, isReturn: false })],
+  ['lanes-back', lanesStatement({ start: 'city', goal: 'city', words: 0, isReturn: true })],
   ['both-ends', bothEndsStatement({ words: 1, tier: 2 })],
 ])('the statement of %s is the reviewed one', async (name, sql) => {
   await expect(`${sql}\n`).toMatchFileSnapshot(`golden/${name}.sql`);

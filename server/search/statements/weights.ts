@@ -65,7 +65,7 @@ export const LANES = {
   /** A lane ends at a city if its own end is within this distance. */
   aroundKm: 60,
   /** The maximum number of lanes between two places to read, by the quality of their providers. */
-  read: 2_000,
+  read: 1_000,
   /** The maximum number of lanes to show first: in the direction, of the way back, and providers at both ends. */
   direct: 100,
   back: 50,
