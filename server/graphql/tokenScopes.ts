@@ -12,7 +12,7 @@ const PARTNER_SCOPES = {
 export const TOKEN_SCOPES = {
   'search:read': 'Search the directory and its places.',
   'providers:read': 'Read all approved providers with a cursor, and your own in any status.',
-  'providers:write': 'Submit providers for moderation, and correct those that are not approved yet.',
+  'providers:write': 'Submit providers for moderation, and correct or withdraw those that are not approved yet.',
   ...PARTNER_SCOPES,
 } as const;
 

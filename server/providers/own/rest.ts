@@ -1,8 +1,8 @@
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
-import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
-import { mutationsOf, route, routesWith } from '#server/rest/route.ts';
-import { cursorRowsOf, enumName, text } from '#server/rest/schema.ts';
+import { cursorQuery, pathId, queryId, wholeNumber } from '#server/rest/query.ts';
+import { mutationsOf, route, routesWith, versionInput } from '#server/rest/route.ts';
+import { cursorRowsOf, enumName, text, version } from '#server/rest/schema.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { providerVariables } from '../form/restForm.ts';
 import { readStatus, STATUS_QUERY } from '../list/restSchema.ts';
@@ -80,5 +80,21 @@ export const ownProviderRoutes = [
     operation: mutation.form('resubmitProvider'),
     variables: providerVariables,
   }),
+  route({
+    method: 'delete',
+    path: '/api/own-providers/:id',
+    tag: 'Directory',
+    summary: 'Withdraw your provider',
+    description:
+      'For a provider that is pending or needs changes. It is deleted; a second request has the same result.',
+    may: maySubmitProviders,
+    query: { version: version().meta({ description: 'The `version` that was read. Without it, any.' }) },
+    response: null,
+    errors: [404, 409],
+    operation:
+      'mutation RestWithdrawProvider($input: WithdrawProviderInput!) { result: withdrawProvider(input: $input) { deletedId } }',
+    variables: ({ params, query }) => ({
+      input: { id: pathId(params.id), ...versionInput(queryId(query, 'version')) },
+    }),
   }),
 ];
