@@ -31,8 +31,8 @@ builder.mutationField('saveCollection', (t) =>
     errors: {},
     authScopes: maySaveCollections,
     description:
-      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is or was of ' +
-      'another partner, or there is a newer version).',
+      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (TAKEN: the slug is or was ' +
+      'of another partner, or it exists and `expectedVersion` is null) in `FormErrors`; CONFLICT (NEWER_VERSION) of the response.',
     input: {
       slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),

@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
     authScopes: maySubmitProviders,
     description:
       'Submits a provider for moderation. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT ' +
-      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are pending) in `FormErrors`.',
+      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are pending) in `FormErrors`; FORBIDDEN (your email is not confirmed).',
     input: {
       provider: providerField(t.input),
       idempotencyKey: t.input.string({
