@@ -2,7 +2,7 @@
 const PARTNER_SCOPES = {
   'collections:read': 'Read the collections of your partner with all of their members.',
   'collections:write': 'Save and delete the collections of your partner.',
-  'watches:read': 'Read the watches of your partner.',
+  'watches:read': 'Read the watches of your partner, and their news.',
   'watches:write': 'Create, renew and end the watches of your partner.',
   'webhooks:read': 'Read the webhook endpoints of your partner and their deliveries.',
   'webhooks:send': 'Send tests to the webhook endpoints of your partner, and events again.',
