@@ -1,6 +1,9 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { queryOfRows } from '#server/graphql/lists.ts';
+import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { countRows } from '#server/platform/db.ts';
@@ -10,11 +13,9 @@ import { MOST_PROVIDERS } from './saveCollection.ts';
 
 const PAGE_ROWS = 50;
 
-export const Collection = builder.prismaNode('Collection', {
+export const Collection = builder.prismaObject('Collection', {
   description:
     'A list of providers that a partner keeps, such as the members of a chamber. A search can be narrowed to it.',
-  id: { field: 'id' },
-  nullable: true,
   fields: (t) => ({
     slug: t.exposeString('slug', {
       description: 'Its unique name in addresses: the value of the filter `collection`.',
@@ -76,3 +77,25 @@ export const Collection = builder.prismaNode('Collection', {
     ),
   }),
 });
+
+builder.nodeRef(Collection, {
+  id: { resolve: (collection) => (collection as { id: number }).id, parse: Number },
+  loadMany: async (ids: number[], context) => {
+    const found = await context.db.prisma.collection.findMany({
+      where: { id: { in: ids }, ...foundByNumber(context) },
+    });
+    return ids.map((id) =>
+      loadedAs(
+        'Collection',
+        found.find((row) => row.id === id),
+      ),
+    );
+  },
+});
+
+/** Numbers can be counted up, so they lead others to collections whose page shows a business; a slug has to be known. */
+function foundByNumber(context: Context): Prisma.CollectionWhereInput {
+  if (isAllowed(mayManageCollections, context)) return {};
+  const shown = { providers: { some: { provider: { status: 'approved' } } } } satisfies Prisma.CollectionWhereInput;
+  return { OR: [shown, { partnerId: context.token?.partnerId ?? -1 }] };
+}

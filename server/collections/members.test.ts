@@ -94,6 +94,32 @@ describe('the members of a collection', () => {
       expect((await test.graphql(ONE, {}, bearer(by))).body.data.collection.members).toBeNull();
   });
 
+  it('lead others to the collection by its number only while one is published', async () => {
+    const [own, other] = [await partnerToken(test), await partnerToken(test)];
+    await save('numbered', [ids[0]!], own.token);
+    const id = writeGlobalId(
+      'Collection',
+      (await test.db.prisma.collection.findFirstOrThrow({ where: { slug: 'numbered' } })).id,
+    );
+    const READ =
+      'query ($id: ID!) { node(id: $id) { ... on Collection { slug partnerName } } collection(slug: "numbered") { id } }';
+    const found = async () => {
+      const read = [
+        test.graphql(READ, { id }),
+        ...[own, other].map(({ token }) => test.graphql(READ, { id }, bearer(token))),
+      ];
+      const bodies = (await Promise.all([...read, own.staff.graphql(READ, { id })])).map(({ body }) => body);
+      for (const { data, errors } of bodies) expect([data.collection, errors]).toEqual([{ id }, undefined]);
+      return bodies.map(({ data }) => data.node?.slug ?? null);
+    };
+    expect(await found()).toEqual(['numbered', 'numbered', 'numbered', 'numbered']);
+    await setStatus(ids[0], 'suspended');
+    expect(await found()).toEqual([null, 'numbered', null, 'numbered']);
+    await setStatus(ids[0], 'approved');
+    await save('numbered', [], own.token);
+    expect(await found()).toEqual([null, 'numbered', null, 'numbered']);
+  });
+
   it('stay while they are hidden, when a program writes back what it read; others than members and approved are errors', async () => {
     const { token } = await partnerToken(test, ['COLLECTIONS_READ', 'COLLECTIONS_WRITE']);
     const SAVE = `mutation ($input: SaveCollectionInput!) { saveCollection(input: $input) {

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { versionFields } from '#server/graphql/expectedVersion.ts';
+import { forceField } from '#server/graphql/expectedVersion.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { savedPayload } from '#server/graphql/payloads.ts';
 import { maySaveCollections } from './access.ts';
@@ -31,17 +31,17 @@ builder.mutationField('saveCollection', (t) =>
     errors: {},
     authScopes: maySaveCollections,
     description:
-      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (the slug is or was of ' +
-      'another partner, or there is a newer version).',
+      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (TAKEN: the slug is or was ' +
+      'of another partner, or it exists and `expectedVersion` is null) in `FormErrors`; CONFLICT (NEWER_VERSION) of the response.',
     input: {
       slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
-      ...versionFields(t.input),
       expectedVersion: t.input.int({
         description:
           'The `version` that was edited. When there is a newer one, the error is CONFLICT with the reason ' +
           'NEWER_VERSION. Null: it is new, and the error is CONFLICT when it exists.',
       }),
+      ...forceField(t.input),
     },
     resolve: async (_, { input: { collection, ...sent } }, context) => {
       const { name, providerIds, partnerId } = collection;

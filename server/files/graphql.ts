@@ -65,7 +65,7 @@ export const StoredFile = builder.prismaNode('File', {
       resolve: (image) => urlOf(image, image.widths[0]!),
     }),
     contentType: t.exposeString('contentType', { description: 'A media type, such as image/webp.' }),
-    byteSize: t.exposeInt('byteSize', { description: 'Total size of all widths.' }),
+    byteSize: t.exposeInt('byteSize', { description: 'The total size of all widths, in bytes.' }),
     user: t.relation('user', {
       nullable: true,
       description: 'The user who uploaded it; null for visitors and deleted users.',

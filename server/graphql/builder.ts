@@ -128,11 +128,14 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({ description: 'All queries.' });
+builder.queryType({
+  description:
+    'All queries. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
+});
 builder.mutationType({
   description:
     'All mutations. One that takes a form returns `FormErrors` as data when its caller can correct the form; missing rights, ' +
-    'limits, missing objects and newer versions are errors of the response.',
+    'limits, missing objects and newer versions are errors of the response. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
 });
 
 interface Asked {

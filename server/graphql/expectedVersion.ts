@@ -9,6 +9,11 @@ export const versionFields = (t: Fields) => ({
     description:
       'The `version` that was edited. When there is a newer one, the error is CONFLICT with the reason NEWER_VERSION.',
   }),
+  ...forceField(t),
+});
+
+/** That of `versionFields` for a mutation whose `expectedVersion` is null for something new. */
+export const forceField = (t: Fields) => ({
   force: t.boolean({ description: 'Overwrites a newer version; `expectedVersion` is ignored.' }),
 });
 

@@ -83,7 +83,7 @@ const PAGE_OWNED = 50;
 /** A connection of the rows of a model that belong to another row: newest first. */
 export function ownedList<Type extends Parameters<typeof connectionType>[0] & { name: string }>(
   type: Type,
-  model: 'accessToken' | 'webhookDelivery' | 'webhookEndpoint',
+  model: 'accessToken' | 'watchNews' | 'webhookDelivery' | 'webhookEndpoint',
   { of, row }: { of: string; row: string },
 ) {
   const rowsOf = ({ db }: Context) => db.prisma[model] as unknown as Rows;

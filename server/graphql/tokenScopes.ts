@@ -2,7 +2,7 @@
 const PARTNER_SCOPES = {
   'collections:read': 'Read the collections of your partner with all of their members.',
   'collections:write': 'Save and delete the collections of your partner.',
-  'watches:read': 'Read the watches of your partner.',
+  'watches:read': 'Read the watches of your partner, and their news.',
   'watches:write': 'Create, renew and end the watches of your partner.',
   'webhooks:read': 'Read the webhook endpoints of your partner and their deliveries.',
   'webhooks:send': 'Send tests to the webhook endpoints of your partner, and events again.',
@@ -12,7 +12,7 @@ const PARTNER_SCOPES = {
 export const TOKEN_SCOPES = {
   'search:read': 'Search the directory and its places.',
   'providers:read': 'Read all approved providers with a cursor, and your own in any status.',
-  'providers:write': 'Submit providers for moderation, and correct those that are not approved yet.',
+  'providers:write': 'Submit providers for moderation, and correct or withdraw those that are not approved yet.',
   ...PARTNER_SCOPES,
 } as const;
 

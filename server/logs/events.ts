@@ -86,6 +86,8 @@ const EVENTS = {
   providerSentInAgainByProgram: {} as { token: string },
   providerSentInByProgram: {} as { token: string },
   providerSuspended: {} as Decided,
+  providerWithdrawn: {},
+  providerWithdrawnByProgram: {} as { token: string },
   providersImported: {},
   recoveryCodesReplaced: {},
   searchDecided: {} as { text: string; meaning: string },

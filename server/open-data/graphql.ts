@@ -8,7 +8,7 @@ const OpenDataFile = builder.objectRef<DataPackage['resources'][number]>('OpenDa
     name: t.exposeString('path', { description: 'Its name, such as `providers.csv.gz`.' }),
     path: t.string({ description: 'Its path on this site.', resolve: ({ path }) => `/data/${path}` }),
     rows: t.exposeInt('rows', { description: 'The number of its rows.' }),
-    bytes: t.exposeInt('bytes', { description: 'Its size.' }),
+    bytes: t.exposeInt('bytes', { description: 'Its size, in bytes.' }),
   }),
 });
 

@@ -16,7 +16,7 @@ const TokenBudget = builder.objectRef<{ used: number }>('TokenBudget').implement
   description: 'The limits of a program. All tokens of one owner share the points.',
   fields: (t) => ({
     points: t.int({ description: 'The points of each period.', resolve: () => RULES.program.points }),
-    seconds: t.int({ description: 'The length of a period.', resolve: () => RULES.program.duration }),
+    seconds: t.int({ description: 'The length of a period, in seconds.', resolve: () => RULES.program.duration }),
     remainingPoints: t.int({
       description: 'The points that are left in this period, after this query.',
       resolve: ({ used }) => Math.max(0, RULES.program.points - used),

@@ -126,10 +126,11 @@ export async function startWatch(tx: Tx, { id, ...watch }: Watch): Promise<Watch
   return tx.watch.update({ where: { id }, data: { askedBy: null, confirmedAt: new Date() } });
 }
 
+/** Those that have started, and have not ended. */
+export const listed = (whose: Whose) =>
+  ({ ...whose, confirmedAt: { not: null }, endsAt: { gt: new Date() } }) satisfies Prisma.WatchWhereInput;
+
 /** Newest first. */
 export function listWatches(tx: Pick<Tx, 'watch'>, whose: Whose): Promise<Watch[]> {
-  return tx.watch.findMany({
-    where: { ...whose, confirmedAt: { not: null }, endsAt: { gt: new Date() } },
-    orderBy: { id: 'desc' },
-  });
+  return tx.watch.findMany({ where: listed(whose), orderBy: { id: 'desc' } });
 }

@@ -1,17 +1,16 @@
 import type { Watch as WatchRow } from '#server/generated/prisma/client.ts';
-import { batched } from '#server/graphql/batched.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { Context } from '#server/graphql/context.ts';
-import { writeGlobalId } from '#server/graphql/globalId.ts';
-import { REST_ID } from '#server/graphql/paging.ts';
+import { databaseIdOf, writeGlobalId } from '#server/graphql/globalId.ts';
+import { NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
-import { loadProviders, visible } from '#server/providers/record/visible.ts';
 import { shortPath } from '#shared/providerPath.ts';
 import { mayReadWatches } from './access.ts';
 import { MOST_OF_PARTNER, MOST_WATCHES } from './createWatch.ts';
 import { titleOf } from './mails.ts';
-import { readWatches } from './manageWatches.ts';
+import { readWatch, readWatches } from './manageWatches.ts';
+import { newsList, WatchNews } from './newsType.ts';
+import { shownProvider } from './shownProvider.ts';
 
 export const WatchRhythm = builder.enumType('WatchRhythm', {
   description: 'The frequency of the emails of a watch. Without news, no email is sent.',
@@ -31,16 +30,11 @@ const WatchKind = builder.enumType('WatchKind', {
   } as const,
 });
 
-const watchedProvider = batched(async (context: Context, ids: number[]) => {
-  const rows = new Map((await loadProviders(context, {}, ids)).map((row) => [row.id, row]));
-  return (id) => rows.get(id) ?? null;
-});
-
 export const Watch = builder.objectRef<WatchRow>('Watch').implement({
   description: 'A search or a provider whose news are emailed to an address, or sent to the webhooks of a partner.',
   fields: (t) => ({
     id: t.id({
-      description: '`endWatch` and `renewWatch` take it; not for `node`.',
+      description: '`watch`, `endWatch` and `renewWatch` take it; not for `node`.',
       resolve: ({ id }) => writeGlobalId('Watch', id),
     }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
@@ -58,8 +52,7 @@ export const Watch = builder.objectRef<WatchRow>('Watch').implement({
       type: Provider,
       nullable: true,
       description: 'The watched provider; null for a search, and while it is not public.',
-      resolve: async ({ providerId }, _, context) =>
-        (providerId && (await visible(await watchedProvider(context, providerId), context))) as never,
+      resolve: ({ providerId }, _, context) => (providerId === null ? null : shownProvider(context, providerId)),
     }),
     title: t.string({
       description: 'A one-line summary of the search, or the name of the provider.',
@@ -73,6 +66,18 @@ export const Watch = builder.objectRef<WatchRow>('Watch').implement({
     rhythm: t.expose('rhythm', { type: WatchRhythm, description: 'The frequency of its emails.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, unless it is renewed.' }),
+    news: t.connection(
+      {
+        type: WatchNews,
+        description:
+          'The news of the last 30 days, newest first: what the emails, or the webhooks `watch.matched`, tell. They are found ' +
+          'once a day, for a weekly watch once a week. A result that was not public when its email was made comes again once ' +
+          'it is. Errors: BAD_USER_INPUT.',
+        complexity: newsList.complexity,
+        resolve: ({ id: watchId }, ...asked) => newsList.page({ watchId }, ...asked),
+      },
+      newsList.connection,
+    ),
   }),
 });
 
@@ -91,10 +96,27 @@ export const Watches = builder.objectRef<WatchesShape>('Watches').implement({
     watches: t.expose('watches', {
       type: [Watch],
       description: `Newest first; at most ${MOST_WATCHES}, of a partner ${MOST_OF_PARTNER}.`,
-      complexity: { multiplier: MOST_WATCHES },
+      complexity: { multiplier: MOST_OF_PARTNER },
     }),
   }),
 });
+
+const TOKEN = 'The token in the emailed link; null: those of the caller.';
+
+builder.queryField('watch', (t) =>
+  t.field({
+    type: Watch,
+    nullable: true,
+    authScopes: mayReadWatches,
+    description: 'One of `watches`; null for any other. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the watch.' }),
+      token: t.arg.string({ description: TOKEN }),
+    },
+    complexity: NODE_POINTS,
+    resolve: (_, { id, token }, context) => readWatch(context, { id: databaseIdOf(id, 'Watch'), token }),
+  }),
+);
 
 builder.queryField('watches', (t) =>
   t.field({
@@ -103,7 +125,7 @@ builder.queryField('watches', (t) =>
     description:
       'The watches of an address, with a link from one of its emails, or of the confirmed email of the caller; for a program those of its ' +
       'partner. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ description: 'The token in the emailed link; null: those of the caller.' }) },
+    args: { token: t.arg.string({ description: TOKEN }) },
     complexity: 100,
     resolve: (_, { token }, context) => readWatches(context, token),
   }),

@@ -101,13 +101,14 @@ async function markSwept(tx: Prisma.TransactionClient, watches: Swept[], at: str
   await tx.watch.updateMany({ where: { id: { in: watches.map(({ id }) => id) } }, data: { sweptAt: at } });
 }
 
-/** Mails to addresses, and webhooks to partners. */
+/** Stores the news, and queues mails to addresses and webhooks to partners. */
 async function queueNews(
   tx: Prisma.TransactionClient,
   watches: Swept[],
   news: JobPayloads['mailWatchNews'][],
   at: string,
 ): Promise<void> {
+  await storeNews(tx, watches, news);
   const ofPartners = new Map(watches.flatMap((watch) => (watch.partnerId === null ? [] : [[watch.id, watch]])));
   await queueMatches(
     tx,
@@ -123,4 +124,23 @@ async function queueNews(
     'mailWatchNews',
     mailed.map((payload) => ({ payload, key: `watch:${payload.watchId}:${at}` })),
   );
+}
+
+/** A row of each provider, for `Watch.news`. Watches that were deleted meanwhile have none. */
+async function storeNews(
+  tx: Prisma.TransactionClient,
+  watches: Swept[],
+  news: JobPayloads['mailWatchNews'][],
+): Promise<void> {
+  if (news.length === 0) return;
+  const subjects = new Map(watches.map(({ id, providerId }) => [id, providerId === null ? [] : [providerId]]));
+  const rows = news.flatMap(({ watchId, providerIds = subjects.get(watchId)!, news: changes = [] }) =>
+    providerIds.map((providerId) => ({ watchId, providerId, changes })),
+  );
+  await tx.$executeRaw`
+    insert into watch_news (watch_id, provider_id, changes)
+    select w.id, n."providerId", n.changes
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n("watchId" int, "providerId" int, changes text[])
+      join watches w on w.id = n."watchId"
+    order by w.id, n."providerId"`;
 }

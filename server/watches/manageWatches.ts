@@ -5,7 +5,7 @@ import { addJobs } from '#server/jobs/addJob.ts';
 import { aboutOf, endLink, findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Conflict, Invalid, NotFound, Unauthenticated } from '#server/platform/errors.ts';
 import { isAsker } from './asker.ts';
-import { lastsUntil, listWatches, ofPartner, startWatch, type Whose } from './createWatch.ts';
+import { lastsUntil, listed, listWatches, ofPartner, startWatch, type Whose } from './createWatch.ts';
 import { titleOf } from './mails.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -66,6 +66,12 @@ interface Chosen {
   token?: string | null | undefined;
 }
 
+/** A watch of those that `readWatches` lists; null for any other. Throws `Invalid`, `Unauthenticated`. */
+export async function readWatch(context: Context, { id, token }: Chosen & { id: number }): Promise<Watch | null> {
+  const { prisma } = context.db;
+  return prisma.watch.findFirst({ where: { id, ...listed(await readWhose(context, token)) } });
+}
+
 /** Ends a watch. A second use is no error. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
 export async function endWatch(context: Context, { id, token }: Chosen): Promise<void> {
   const whose = await readWhose(context, token);
@@ -116,6 +122,11 @@ export async function queueWatchEnds(prisma: PrismaClient, now: Date): Promise<v
 /** Deletes the watches of an address whose account is deleted. */
 export async function forgetWatches(tx: Tx, email: string): Promise<void> {
   await tx.watch.deleteMany({ where: { email } });
+}
+
+/** Deletes the stored news of watches from before this time. */
+export async function expireNews(tx: Pick<Tx, 'watchNews'>, before: Date): Promise<void> {
+  await tx.watchNews.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
 /** Deletes watches that ended, or were never confirmed, before this time. */

@@ -5,7 +5,7 @@ import { SearchPlace, SearchWhere } from '#server/providers/search/graphql.ts';
 import { SearchFiltersInput } from '#server/search/facets/graphql.ts';
 import { mayAskForWatch, mayChangeWatches, mayConfirmWatch } from './access.ts';
 import { addressOf } from './addressOf.ts';
-import { createWatch, MOST_WATCHES } from './createWatch.ts';
+import { createWatch, MOST_OF_PARTNER, MOST_WATCHES } from './createWatch.ts';
 import { Watch, Watches, WatchRhythm } from './graphql.ts';
 import { confirmWatch, endWatch, readWatches, renewWatch } from './manageWatches.ts';
 
@@ -77,8 +77,8 @@ builder.mutationFields((t) => {
       authScopes: mayAskForWatch,
       description:
         'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
-        `link first. At most ${MOST_WATCHES} for an address. For a program it is one of its partner, without an address: its news are the webhook ` +
-        '`watch.matched`. Errors: BAD_USER_INPUT in `FormErrors`; TOO_MANY_REQUESTS of the response.',
+        `link first. At most ${MOST_WATCHES} for an address, ${MOST_OF_PARTNER} for a partner. For a program it is one of its partner, without an address: its news are the webhook ` +
+        '`watch.matched` and `Watch.news`. Errors: BAD_USER_INPUT in `FormErrors`; TOO_MANY_REQUESTS of the response.',
       input: {
         subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
         rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),

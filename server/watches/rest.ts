@@ -1,8 +1,13 @@
+import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
-import { pathId } from '#server/rest/query.ts';
+import { cursorQuery, pathId, wholeNumber } from '#server/rest/query.ts';
 import { FORM_ERRORS, routesWith } from '#server/rest/route.ts';
+import { cursorRowsOf } from '#server/rest/schema.ts';
 import { mayAskForWatch, mayChangeWatches, mayConfirmWatch, mayReadWatches } from './access.ts';
-import { CreatedWatch, NewWatch, OneWatch, TOKEN_QUERY, WatchConsent, Watches } from './restSchema.ts';
+import { CreatedWatch, NewWatch, OneWatch, TOKEN_QUERY, WatchConsent, Watches, WatchNews } from './restSchema.ts';
+
+const MAX_TOP = 1_000;
+const TOP = 50;
 
 const ofWatches = routesWith({ tag: 'Search', may: mayChangeWatches });
 
@@ -37,6 +42,27 @@ export const watchRoutes = [
     response: Watches,
     operation: `query RestWatches($token: String) { result: watches(token: $token) { ${fieldsOf(Watches)} } }`,
     variables: ({ query }) => ({ token: query.get('token') }),
+  }),
+  ofWatches({
+    method: 'get',
+    path: '/api/watches/:id/news',
+    summary: 'List the news of a watch',
+    description: 'Those of the last 30 days, newest first. They are found once a day, or once a week.',
+    may: mayReadWatches,
+    query: { ...TOKEN_QUERY, ...cursorQuery(TOP, MAX_TOP) },
+    response: cursorRowsOf(WatchNews),
+    of: 'watch.news',
+    errors: [404],
+    operation: `query RestWatchNews($id: ID!, $token: String, $first: Int, $after: String) {
+      watch(id: $id, token: $token) { news(first: $first, after: $after) { ${fieldsOf(cursorRowsOf(WatchNews))} } }
+    }`,
+    variables: ({ params, query }) => ({
+      id: String(pathId(params.id)),
+      token: query.get('token'),
+      first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
+      after: query.get('after') || null,
+    }),
+    missing: () => new NotFound('watch.notFound'),
   }),
   ofWatches({
     method: 'post',

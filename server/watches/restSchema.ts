@@ -60,6 +60,20 @@ export const OneWatch = z
 
 export const TOKEN_QUERY = { token: text('The token of an emailed link; without it, the own watches.') };
 
+export const WatchNews = z
+  .object({
+    foundAt: timestamp('When it was found, and its email or webhook was queued.'),
+    providerId: id('The provider, which may have been deleted since.').meta({ graphql: 'providerDatabaseId' }),
+    businessName: text('Its legal name; null while it is not public.')
+      .nullable()
+      .meta({ graphql: 'provider.businessName' }),
+    changes: z.array(z.enum(NEWS)).meta({ description: 'What changed of a watched provider; empty for a search.' }),
+  })
+  .meta({
+    title: 'WatchNews',
+    description: 'A new result of a watched search, or what changed of a watched provider.',
+  });
+
 export const WatchMatch = z
   .object({
     watchId: id('The watch.'),

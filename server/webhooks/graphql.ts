@@ -21,6 +21,13 @@ const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   } as const,
 });
 
+/** The dates of the deliveries in each state. */
+const IN_STATE = {
+  PENDING: { deliveredAt: null, failedAt: null },
+  DELIVERED: { deliveredAt: { not: null } },
+  FAILED: { deliveredAt: null, failedAt: { not: null } },
+};
+
 export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   description: 'An event and its delivery to an endpoint. Kept for 30 days.',
   id: { field: 'id' },
@@ -123,8 +130,26 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
       {
         type: WebhookDelivery,
         description: 'The deliveries of the last 30 days, newest first. Errors: BAD_USER_INPUT.',
+        args: {
+          states: t.arg({
+            type: [WebhookDeliveryState],
+            description: 'Only deliveries in one of these states; null: in any.',
+          }),
+          eventTypes: t.arg({
+            type: [WebhookEventType],
+            description: 'Only these events; null: all, and tests.',
+          }),
+          from: t.arg({ type: 'DateTime', description: 'Only events that happened at this time or later.' }),
+        },
         complexity: deliveryList.complexity,
-        resolve: ({ id: endpointId }, ...asked) => deliveryList.page({ endpointId }, ...asked),
+        resolve: ({ id: endpointId }, { states, eventTypes, from, ...paging }, ...asked) => {
+          const event = {
+            ...(eventTypes && { type: { in: [...eventTypes] } }),
+            ...(from && { createdAt: { gte: from } }),
+          };
+          const where = { endpointId, event, ...(states && { OR: states.map((state) => IN_STATE[state]) }) };
+          return deliveryList.page(where, paging, ...asked);
+        },
       },
       deliveryList.connection,
     ),

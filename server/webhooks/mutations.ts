@@ -101,7 +101,7 @@ builder.mutationFields((t) => {
       type: WebhookDeliveryPayload,
       authScopes: maySendWebhooks,
       description:
-        'Sends a webhook endpoint an event of type `ping`. Errors: NOT_FOUND, CONFLICT (it is turned off), TOO_MANY_REQUESTS.',
+        'Sends a webhook endpoint an event of type `ping`. Errors: NOT_FOUND, CONFLICT (TURNED_OFF), TOO_MANY_REQUESTS.',
       input: { endpointId: t.input.id({ required: true, description: ENDPOINT_ID }) },
       resolve: async (_, { input }, context) => ({
         id: await sendPing(context, databaseIdOf(input.endpointId, 'WebhookEndpoint')),
@@ -112,7 +112,7 @@ builder.mutationFields((t) => {
       authScopes: maySendWebhooks,
       description:
         'Sends an event again, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
-        'CONFLICT (the endpoint is turned off), TOO_MANY_REQUESTS.',
+        'CONFLICT (TURNED_OFF: the endpoint), TOO_MANY_REQUESTS.',
       input: { deliveryId: t.input.id({ required: true, description: 'The id of the delivery.' }) },
       resolve: (_, { input }, context) =>
         changedNode('WebhookDelivery', input.deliveryId, (deliveryId) => redeliver(context, deliveryId)),

@@ -66,6 +66,44 @@ describe('the webhooks of a partner', () => {
     expect(data.node).toBeNull();
   });
 
+  it('are found by state, event and time', async () => {
+    const { id, send } = await program();
+    await send(PING, { id });
+    await send(PING, { id });
+    const { rows } = await test.db.pool.query(
+      'select id, event_id as "eventId" from webhook_deliveries where endpoint_id = $1 order by id',
+      [id],
+    );
+    const [changed, ping] = rows;
+    await test.db.pool.query(
+      `update webhook_events set type = 'provider.changed', created_at = '2026-01-02T12:00:00Z' where id = $1`,
+      [changed.eventId],
+    );
+    await eventually(async () => {
+      const READY = '{ webhookEndpoints { nodes { deliveries(states: DELIVERED) { totalCount } } } }';
+      expect((await send(READY)).data.webhookEndpoints.nodes[0].deliveries.totalCount).toBe(2);
+    });
+    await test.db.pool.query('update webhook_deliveries set delivered_at = null, failed_at = now() where id = $1', [
+      ping.id,
+    ]);
+    const found = async (filter: string) => {
+      const { data, errors } = await send(
+        `{ webhookEndpoints { nodes { deliveries(${filter}) { totalCount nodes { databaseId } } } } }`,
+      );
+      expect(errors).toBeUndefined();
+      const { totalCount, nodes } = data.webhookEndpoints.nodes[0].deliveries;
+      expect(totalCount).toBe(nodes.length);
+      return nodes.map(({ databaseId }: { databaseId: number }) => databaseId);
+    };
+    expect(await found('states: [DELIVERED, FAILED]')).toEqual([ping.id, changed.id]);
+    expect(await found('states: FAILED')).toEqual([ping.id]);
+    expect(await found('states: [PENDING]')).toEqual([]);
+    expect(await found('states: []')).toEqual([]);
+    expect(await found('eventTypes: [PROVIDER_CHANGED, WATCH_MATCHED]')).toEqual([changed.id]);
+    expect(await found('from: "2026-01-02T12:00:00Z"')).toEqual([ping.id, changed.id]);
+    expect(await found('from: "2026-01-02T12:00:01Z", states: [FAILED]')).toEqual([ping.id]);
+  });
+
   it('need their scopes', async () => {
     const reader = await program(['WEBHOOKS_READ']);
     expect(await reader.code(READ)).toBeNull();

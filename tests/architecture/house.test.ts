@@ -79,7 +79,7 @@ const OWNERS: Record<string, string> = {
   statistics: 'ProviderAnswer ProviderDay UnmetSearch SearchDay SearchedText DecidedText CountedView ViewSalt',
   'tax-types': 'TaxType',
   tokens: 'AccessToken',
-  watches: 'Watch',
+  watches: 'Watch WatchNews',
   webhooks: 'WebhookEndpoint WebhookEvent WebhookDelivery',
 };
 /** Each domain has its own keys in it. */

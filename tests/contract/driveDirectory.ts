@@ -111,5 +111,12 @@ export function driveDirectory(test: TestApp): void {
     await staff.post(`/api/providers/${id}/approve`);
     expect((await send('PUT', `/${id}`, PROVIDER_FORM)).status).toBe(409);
     expect((await send('POST', '', { ...PROVIDER_FORM, providerServices: [] })).status).toBe(400);
+    const remove = async (path: string) =>
+      (await test.send('DELETE', `/api/own-providers/${path}`, undefined, bearer(token))).status;
+    const { body: other } = await send('POST', '', PROVIDER_FORM);
+    expect(await remove(`${id}`)).toBe(409);
+    expect(await remove(`${other.id}?version=7`)).toBe(409);
+    expect(await remove(`${other.id}?version=1`)).toBe(204);
+    expect(await remove('2000000000')).toBe(404);
   });
 }

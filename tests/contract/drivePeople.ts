@@ -51,6 +51,8 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
       { id: watch.id, kind: 'search' },
     ]);
     expect((await ana.post(`/api/watches/${watch.id}/renew?token=${token}`, {})).status).toBe(200);
+    expect((await test.get(`/api/watches/${watch.id}/news?token=${token}`)).body.rows).toEqual([]);
+    expect((await test.get(`/api/watches/999999/news?token=${token}`)).status).toBe(404);
     expect((await test.send('DELETE', `/api/watches/${watch.id}?token=${token}`)).body.watches).toEqual([]);
     expect((await test.get('/api/watches')).status).toBe(401);
   });

@@ -13,6 +13,7 @@ const WHO: Record<string, string> = {
   people: 'aaaaFFF',
   'people, search:read': 'aaaaaaF',
   'people, providers:write': 'aaaaaFF',
+  'people, watches:read': 'aaaaaFF',
   'people, watches:write': 'aaaaaFF',
   'the signed-in': 'UaaaFFF',
   // 401: there is no caller to return

@@ -129,9 +129,17 @@ async function ownLoads(tx: Tx, userId: number) {
 
 /** The watches of the user's address, once it is confirmed. */
 async function ownWatches(tx: Tx, { email, emailVerifiedAt }: User) {
-  const watches = emailVerifiedAt ? await tx.watch.findMany({ where: { email }, orderBy: { id: 'asc' } }) : [];
+  if (!emailVerifiedAt) return [];
+  const watches = await tx.watch.findMany({
+    where: { email },
+    include: { news: { orderBy: { id: 'asc' } } },
+    orderBy: { id: 'asc' },
+  });
   const shown = ['query', 'providerId', 'rhythm', 'language', 'country', 'createdAt', 'confirmedAt', 'endsAt'] as const;
-  return watches.map((watch) => pick(watch, shown));
+  return watches.map(({ news, ...watch }) => ({
+    ...pick(watch, shown),
+    news: news.map((item) => pick(item, ['providerId', 'changes', 'createdAt'])),
+  }));
 }
 
 const REPORT_PARTS = [

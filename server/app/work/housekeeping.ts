@@ -10,13 +10,14 @@ import { expireDocuments } from '#server/providers/credentials/uploadDocument.ts
 import { expireReports } from '#server/providers/reports/expireReports.ts';
 import { expireStatistics } from '#server/statistics/expireStatistics.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
-import { expireWatches, queueWatchEnds } from '#server/watches/manageWatches.ts';
+import { expireNews, expireWatches, queueWatchEnds } from '#server/watches/manageWatches.ts';
 import { queueSweep } from '#server/watches/sweepWatches.ts';
 import { expireWebhooks } from '#server/webhooks/deliverWebhook.ts';
 
 const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;
-const WEBHOOK_DAYS = 30;
+/** Of webhooks and of the news of watches. */
+const NEWS_DAYS = 30;
 /** The lifetime of the link that confirms a watch. */
 const WATCH_DAYS = 7;
 
@@ -26,6 +27,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
   await queueMonthlyMails(db.prisma, new Date());
   await expireWatches(db.prisma, new Date(Date.now() - WATCH_DAYS * DAY_MS));
+  await expireNews(db.prisma, new Date(Date.now() - NEWS_DAYS * DAY_MS));
   await queueWatchEnds(db.prisma, new Date());
   await queueSweep(db.prisma, new Date());
   await expireClaims(db.prisma, storage, new Date());
@@ -42,7 +44,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
     await expireStatistics(client);
     await client.query('delete from rate_limits where expire < $1', [Date.now()]);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
-    await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
+    await expireWebhooks(client, new Date(Date.now() - NEWS_DAYS * DAY_MS));
     await client.query('call search.rebuild()');
   } finally {
     // destroyed instead of returned to the pool: it no longer has a statement timeout

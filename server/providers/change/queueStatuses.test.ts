@@ -67,5 +67,13 @@ it('a program lists its submissions by their status', async () => {
   expect(await read(['WAITING', 'SENT_BACK'])).toEqual(one(waiting));
   expect(await read(['REJECTED'])).toEqual(one(rejected));
   expect((await read(null)).totalCount).toBe(2);
+  const inRest = async (query: string) => {
+    const { status, body } = await test.get(`/api/own-providers${query}`, bearer(other.token));
+    return [status, body.rows?.map(({ id }: { id: number }) => id) ?? body.field];
+  };
+  expect(await inRest('?status=rejected')).toEqual([200, [rejected]]);
+  expect(await inRest('?status=sent-back')).toEqual([200, []]);
+  expect(await inRest('')).toEqual([200, [rejected, waiting]]);
+  expect(await inRest('?status=unknown')).toEqual([400, 'status']);
   expect((await read([])).totalCount).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { endpointsOfPartners, queueEvents } from '#server/webhooks/queueEvents.ts';
+import { restStatus } from '../list/restSchema.ts';
 import { ofPartners } from '../record/own.ts';
 import { REASON_SELECT, reasonOf } from '../record/statusType.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -24,7 +25,7 @@ export async function queueStatuses(tx: Prisma.TransactionClient, before: Snapsh
     submitted.flatMap((provider) => {
       const { id: providerId, partnerId, status } = provider;
       const endpointIds = endpointsOf(partnerId);
-      const data = { id: providerId, status: status.replace('_', '-'), reason: reasonOf(provider) };
+      const data = { id: providerId, status: restStatus(status), reason: reasonOf(provider) };
       return endpointIds.length > 0 ? [{ type, providerId, data, endpointIds } as const] : [];
     }),
   );

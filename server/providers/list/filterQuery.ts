@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import type { ProviderStatus } from '#server/generated/prisma/client.ts';
 import { readId } from '#server/rest/body.ts';
 import { readOneOf } from '#server/rest/query.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
 import { type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
+import { readStatus, STATUS_QUERY } from './restSchema.ts';
 
-const STATUSES = ['waiting', 'sent-back', 'rejected', 'approved', 'suspended'] as const;
 const YES_NO = ['true', 'false'] as const;
 const VIEWS = Object.keys(VIEW_CONDITIONS) as QueueView[];
 
 /** The filters of a list of providers, as they are documented. */
 export const FILTER_QUERY: Record<string, Schema> = {
-  status: z.enum(STATUSES).meta({ description: 'Only providers with this moderation status.' }),
+  ...STATUS_QUERY,
   country: text('Only providers whose city is in this country (ISO 3166-1 alpha-2).'),
   category: id('Only providers with a service of this category.'),
   edit: z
@@ -29,7 +28,7 @@ export const QUEUE_QUERY: Record<string, Schema> = {
 export function readFilter(query: URLSearchParams) {
   const edit = readOneOf(query, 'edit', YES_NO);
   return {
-    status: readOneOf(query, 'status', STATUSES)?.replace('-', '_') as ProviderStatus | undefined,
+    status: readStatus(query),
     country: query.get('country'),
     categoryId: readId(query.get('category'), 'category'),
     hasPendingEdit: edit && edit === 'true',

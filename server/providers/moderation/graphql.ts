@@ -82,7 +82,7 @@ const ProviderDecisions = builder.interfaceRef<Decided>('ProviderDecisions').imp
       description: `The providers without a decision, at most ${MOST_DECIDED}.`,
     }),
     undoSeconds: t.int({
-      description: 'The time until which they can be undone; their mails are delayed until then.',
+      description: 'For how many seconds they can be undone; their mails are delayed until then.',
       resolve: (_, __, context) => context.undoSeconds,
     }),
   }),

@@ -2,13 +2,16 @@ import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { connectionType, queryOfRows } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
-import { changedNode } from '#server/graphql/payloads.ts';
+import { changedNode, deletedPayload } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formOf, providerField, providerIdField } from '../form/providerInput.ts';
 import { Provider, ProviderPayload } from '../record/graphql.ts';
 import { ownProviders, showWritten } from '../record/own.ts';
 import { ProviderStatus } from '../record/statusType.ts';
 import { resubmitProvider, submitProvider } from './submitProvider.ts';
+import { withdrawProvider } from './withdrawProvider.ts';
+
+const WithdrawProviderPayload = deletedPayload('WithdrawProviderPayload', 'Provider');
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
@@ -55,7 +58,7 @@ builder.mutationFields((t) => ({
     authScopes: maySubmitProviders,
     description:
       'Submits a provider for moderation. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT ' +
-      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are pending) in `FormErrors`.',
+      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are pending) in `FormErrors`; FORBIDDEN (your email is not confirmed).',
     input: {
       provider: providerField(t.input),
       idempotencyKey: t.input.string({
@@ -82,5 +85,16 @@ builder.mutationFields((t) => ({
         await resubmitProvider(context, { ...formOf(input.provider), id, version: editedVersion(input) });
         showWritten(context, id);
       }),
+  }),
+  withdrawProvider: t.fieldWithInput({
+    type: WithdrawProviderPayload,
+    authScopes: maySubmitProviders,
+    description:
+      'Withdraws your own provider that is pending or needs changes: it is deleted with its data, except for its history. A ' +
+      'second call of the same caller has the same result. Tokens need `providers:write`. Errors: NOT_FOUND, FORBIDDEN ' +
+      '(an editor), CONFLICT (WRONG_STATUS: it is approved, rejected or suspended; NEWER_VERSION; LOCKED).',
+    input: { id: providerIdField(t.input), ...versionFields(t.input) },
+    resolve: (_, { input }, context) =>
+      changedNode('Provider', input.id, (id) => withdrawProvider(context, { id, version: editedVersion(input) })),
   }),
 }));

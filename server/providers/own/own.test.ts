@@ -21,6 +21,8 @@ const RESUBMIT = `mutation ($input: ResubmitProviderInput!) {
   resubmitProvider(input: $input) { ... on ResubmitProviderPayload { provider { version } } }
 }`;
 
+const WITHDRAW = 'mutation ($input: WithdrawProviderInput!) { withdrawProvider(input: $input) { deletedId } }';
+
 describe('a provider submitted by a program', () => {
   it('is pending, and belongs to the program from then on', async () => {
     const { token, staff } = await partnerToken(test);
@@ -87,6 +89,55 @@ describe('a provider submitted by a program', () => {
     await staff.post(`/api/providers/${sent.id}/approve`);
     const late = await test.send('PUT', `/api/own-providers/${sent.id}`, { ...back, version: null }, bearer(token));
     expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/approved/)]);
+  });
+
+  it('is withdrawn until there is a decision, once, and its key is free again', async () => {
+    const { token, staff, partnerId } = await partnerToken(test);
+    const { token: stranger } = await partnerToken(test);
+    const submit = async () =>
+      (await test.graphql(SUBMIT, { input: { provider: FORM, idempotencyKey: 'load-9' } }, bearer(token))).body.data
+        .submitProvider.provider;
+    const withdraw = async (input: object, by = token) => {
+      const { body } = await test.graphql(WITHDRAW, { input }, bearer(by));
+      const { code, reason } = body.errors?.[0]?.extensions ?? {};
+      return body.data?.withdrawProvider?.deletedId ?? [code, reason ?? null];
+    };
+    const { databaseId: id, version: expectedVersion } = await submit();
+    await staff.post(`/api/providers/${id}/reject`, { reason: 'No phone', changesRequested: true });
+    expect(await withdraw({ id, expectedVersion })).toEqual(['CONFLICT', 'NEWER_VERSION']);
+    const current = { id, expectedVersion: expectedVersion + 1 };
+    expect(await withdraw(current, stranger)).toEqual(['NOT_FOUND', null]);
+    for (const _ of [1, 2]) expect(await withdraw(current)).toBe(writeGlobalId('Provider', id));
+    expect(await withdraw(current, stranger)).toEqual(['NOT_FOUND', null]);
+    expect((await test.get('/api/own-providers', bearer(token))).body.rows).toEqual([]);
+    const log = await test.db.prisma.log.findFirst({
+      where: { subject: 'provider', subjectId: id },
+      orderBy: { id: 'desc' },
+    });
+    expect(log).toMatchObject({ code: 'providerWithdrawnByProgram', before: { status: 'sent_back' }, after: null });
+    const next = await submit();
+    expect(next.databaseId).not.toBe(id);
+    await staff.post(`/api/providers/${next.databaseId}/approve`);
+    const force = { id: next.databaseId, expectedVersion: 0, force: true };
+    expect(await withdraw(force)).toEqual(['CONFLICT', 'WRONG_STATUS']);
+    expect(await test.db.prisma.provider.count({ where: { partnerId } })).toBe(1);
+  });
+
+  it('is withdrawn by its owners, and not by an editor', async () => {
+    const person = await signedInPerson(test);
+    const { databaseId: id, version: expectedVersion } = (await person.graphql(SUBMIT, { input: { provider: FORM } }))
+      .body.data.submitProvider.provider;
+    const withdraw = async () => (await person.graphql(WITHDRAW, { input: { id, expectedVersion } })).body;
+    const setRole = (role: string) =>
+      test.db.pool.query('update provider_users set role = $2::provider_role where provider_id = $1', [id, role]);
+    await setRole('editor');
+    expect((await withdraw()).errors[0]).toMatchObject({
+      message: 'Only owners of the business can withdraw it.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+    await setRole('owner');
+    for (const _ of [1, 2])
+      expect((await withdraw()).data.withdrawProvider.deletedId).toBe(writeGlobalId('Provider', id));
   });
 
   it('cannot be changed by others', async () => {

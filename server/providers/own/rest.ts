@@ -1,10 +1,11 @@
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
-import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
-import { mutationsOf, route, routesWith } from '#server/rest/route.ts';
-import { cursorRowsOf, text } from '#server/rest/schema.ts';
+import { cursorQuery, pathId, queryId, wholeNumber } from '#server/rest/query.ts';
+import { mutationsOf, route, routesWith, versionInput } from '#server/rest/route.ts';
+import { cursorRowsOf, enumName, text, version } from '#server/rest/schema.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { providerVariables } from '../form/restForm.ts';
+import { readStatus, STATUS_QUERY } from '../list/restSchema.ts';
 import { ProviderForm, VersionedProviderForm } from '../record/restSchema.ts';
 import { OwnProvider } from './restSchema.ts';
 
@@ -21,17 +22,21 @@ export const ownProviderRoutes = [
     path: '/api/own-providers',
     tag: 'Directory',
     summary: 'List your providers',
-    description: 'In any state, newest first.',
+    description: 'Newest first.',
     may: mayReadOwnProviders,
-    query: cursorQuery(TOP, MAX_TOP),
+    query: { ...cursorQuery(TOP, MAX_TOP), ...STATUS_QUERY },
     response: cursorRowsOf(OwnProvider),
-    operation: `query RestOwnProviders($first: Int, $after: String) {
-      result: ownProviders(first: $first, after: $after) { ${fieldsOf(cursorRowsOf(OwnProvider))} }
+    operation: `query RestOwnProviders($first: Int, $after: String, $statuses: [ProviderStatus!]) {
+      result: ownProviders(first: $first, after: $after, statuses: $statuses) { ${fieldsOf(cursorRowsOf(OwnProvider))} }
     }`,
-    variables: ({ query }) => ({
-      first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
-      after: query.get('after') || null,
-    }),
+    variables: ({ query }) => {
+      const wanted = readStatus(query);
+      return {
+        first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
+        after: query.get('after') || null,
+        statuses: wanted && [enumName(wanted)],
+      };
+    },
   }),
   ofOwner({
     method: 'post',
@@ -74,5 +79,22 @@ export const ownProviderRoutes = [
     errors: [404, 409],
     operation: mutation.form('resubmitProvider'),
     variables: providerVariables,
+  }),
+  route({
+    method: 'delete',
+    path: '/api/own-providers/:id',
+    tag: 'Directory',
+    summary: 'Withdraw your provider',
+    description:
+      'For a provider that is pending or needs changes. It is deleted; a second request has the same result.',
+    may: maySubmitProviders,
+    query: { version: version().meta({ description: 'The `version` that was read. Without it, any.' }) },
+    response: null,
+    errors: [404, 409],
+    operation:
+      'mutation RestWithdrawProvider($input: WithdrawProviderInput!) { result: withdrawProvider(input: $input) { deletedId } }',
+    variables: ({ params, query }) => ({
+      input: { id: pathId(params.id), ...versionInput(queryId(query, 'version')) },
+    }),
   }),
 ];

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { id, text, timestamp, version } from '#server/rest/schema.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
-import { declaredCredentials, status, texts, whereAndWhat } from '../record/restSchema.ts';
+import { status } from '../list/restSchema.ts';
+import { declaredCredentials, texts, whereAndWhat } from '../record/restSchema.ts';
 
 const reason = text('Why it was sent back, rejected or suspended; null if there is no reason.').nullable();
 

@@ -43,7 +43,7 @@ export async function submitProvider(
     return await db.prisma.$transaction(async (tx) => {
       await assertFewWait(tx, context);
       const own = { partnerId: token?.partnerId ?? null, ...key };
-      const [id] = await createProviders(tx, context, [{ ...read, ...own }], sentInEvent('providerSentIn', context));
+      const [id] = await createProviders(tx, context, [{ ...read, ...own }], byCaller('providerSentIn', context));
       const userId = token ? token.userId : viewer!.id;
       if (userId !== null) await tx.providerUser.create({ data: { providerId: id!, userId } });
       return showWritten(context, id!);
@@ -79,7 +79,7 @@ export async function resubmitProvider(
   const where = { id, ...ownProviders(context) };
   if (!(await context.db.prisma.provider.count({ where }))) throw new NotFound('provider.notFound');
   const read = await parseProviderForm(context, form);
-  await changeProvider(context, id, sentInEvent('providerSentInAgain', context), async (tx) => {
+  await changeProvider(context, id, byCaller('providerSentInAgain', context), async (tx) => {
     const { status } = await tx.provider.findFirstOrThrow({ where, select: { status: true } });
     if (status === 'approved') throw new Conflict('own.approved');
     if (status === 'rejected') throw new Conflict('own.rejected');
@@ -96,6 +96,9 @@ function ownerName({ viewer, token }: Context): string {
 }
 
 /** The author in the history, a user or a program. */
-function sentInEvent(code: 'providerSentIn' | 'providerSentInAgain', { token }: Context): LogEvent {
+export function byCaller(
+  code: 'providerSentIn' | 'providerSentInAgain' | 'providerWithdrawn',
+  { token }: Context,
+): LogEvent {
   return token ? { code: `${code}ByProgram`, parameters: { token: token.name } } : { code };
 }

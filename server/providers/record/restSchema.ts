@@ -13,6 +13,7 @@ import {
   type TextRule,
 } from '#shared/providerForm.ts';
 import { Branch } from '../branches/restSchema.ts';
+import { status } from '../list/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
 /** Texts of a provider in responses. GraphQL has the private ones below one of its fields. */
@@ -67,10 +68,6 @@ const approver = {
 const approvedAt = timestamp(
   'When it was approved, else null. It is public while its status is `approved`.',
 ).nullable();
-
-export const status = z
-  .enum(['waiting', 'sent-back', 'rejected', 'approved', 'suspended'])
-  .meta({ description: 'The moderation status.' });
 
 export const ProviderRow = z
   .object({
