@@ -57,6 +57,8 @@ export function weighPair(
   if (isOneName) evidence.add('oneName');
   const count = (kind: Kind, is: (end: SpanPlace) => boolean) => evidence.add(kind, [first, second].filter(is).length);
   count('endOnTheWay', ({ span }) => span.direction.isOnTheWay);
+  count('endThrough', ({ span }) => span.direction.isThrough);
+  count('endOfOwner', ({ span }) => span.direction.isOwner);
   count('endAtCrossing', ({ place }) => terminalOf(place.id) === 'border');
   return evidence;
 }

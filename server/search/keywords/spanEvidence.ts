@@ -41,10 +41,12 @@ export function weighSpan(
   if (!span.reading.isExact) ofWords.add('misspelt');
   if (span.isRoad) ofWords.add('road');
   if (span.reading.place.kind === 'city') ofWords.add('size', sizeOf(span.reading.place));
-  weighPosition(ofWords, text, span);
-  const { isNamed, isOnTheWay } = span.direction;
+  const { isNamed, isOnTheWay, isThrough, isOwner } = span.direction;
+  // the words before it are about another end, or about a company
+  if (!isOnTheWay && !isOwner) weighPosition(ofWords, text, span);
   if (isNamed) ofWords.add('announced');
-  if (isOnTheWay) ofWords.add('onTheWay');
+  if (isOnTheWay || isThrough) ofWords.add('onTheWay');
+  if (isOwner) ofWords.add('owner');
   if (all.some((other) => other !== span && other.from <= span.from && span.to <= other.to))
     ofWords.add('insideLonger');
   weighWords(ofWords, text, span);

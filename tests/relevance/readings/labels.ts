@@ -70,24 +70,31 @@ export function labelledSearches(name: string): LabelledKeywords[] {
 
 /** Sentences about routes, with their ends as in the fields. */
 export function routes(gazetteer: Gazetteer): LabelledKeywords[] {
-  return readRoutes('lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth', 'lanesSixth').flatMap(
-    ({ language, from, to, sentence }) => {
-      const reader = readerOf(language, '');
-      const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);
-      // routes between areas are rare
-      if (ends.some((end) => end?.kind !== 'city')) return [];
-      return {
-        keywords: sentence,
-        field: null,
-        reader,
-        kind: 'route',
-        services: [],
-        placeCount: 2,
-        isRight: (place) => ends.some((end) => isSame(place, end!)),
-        kept: false,
-      };
-    },
-  );
+  return readRoutes(
+    'lanes',
+    'lanesSecond',
+    'lanesThird',
+    'lanesFourth',
+    'lanesFifth',
+    'lanesSixth',
+    'lanesSeventh',
+    'lanesVia',
+  ).flatMap(({ language, from, to, sentence }) => {
+    const reader = readerOf(language, '');
+    const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);
+    // routes between areas are rare
+    if (ends.some((end) => end?.kind !== 'city')) return [];
+    return {
+      keywords: sentence,
+      field: null,
+      reader,
+      kind: 'route',
+      services: [],
+      placeCount: 2,
+      isRight: (place) => ends.some((end) => isSame(place, end!)),
+      kept: false,
+    };
+  });
 }
 
 /** One in this number of cities is combined with a word, so that they do not outweigh searches. */
