@@ -45,7 +45,7 @@ export function Footer() {
           ]}
         />
         {lines.length > 0 && (
-          <address>
+          <address className={css.place}>
             <h2 className={css.title}>
               <FormattedMessage id="app.address" />
             </h2>
