@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { dashboardLoaderQuery } from '#web/__generated__/dashboardLoaderQuery.graphql.ts';
+import { accountMessages } from '#web/layouts/accountMessages.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
@@ -25,11 +26,7 @@ export function DashboardPage() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   const { user } = session;
-  const title = intl.formatMessage({
-    id: 'dashboard.title',
-    defaultMessage: 'Dashboard',
-    description: 'Start page of a signed-in person',
-  });
+  const title = intl.formatMessage(accountMessages.dashboard);
   return (
     <Page
       title={title}
