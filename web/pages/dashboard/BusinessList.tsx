@@ -116,7 +116,7 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
         <Text note>
           <FormattedMessage
             id="dashboard.registered"
-            values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
           />
         </Text>
       </Text>

@@ -123,7 +123,7 @@ function Files({ reference }: { reference: PreloadedQuery<dataLoaderQuery> }) {
         <FormattedMessage
           id="data.date"
           defaultMessage="Created on {date}; renewed every night."
-          values={{ date: <FormattedDate value={openData.createdAt} dateStyle="long" timeZone="UTC" /> }}
+          values={{ date: <FormattedDate value={openData.createdAt} dateStyle="medium" timeZone="UTC" /> }}
         />
       </p>
       {openData.files.map(({ name, path, rows, bytes }) => (

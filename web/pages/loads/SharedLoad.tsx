@@ -84,7 +84,7 @@ function SharedLoad({ load: key }: { load: SharedLoad_load$key }) {
         <FormattedMessage
           id="load.sharedText"
           defaultMessage="Somebody shared this with you. The answers are what that person marked. The link works until {date}."
-          values={{ date: <FormattedDate value={endsAt as string} dateStyle="long" /> }}
+          values={{ date: <FormattedDate value={endsAt as string} dateStyle="medium" /> }}
         />
       </Text>
       <Card>

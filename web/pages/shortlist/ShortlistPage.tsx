@@ -87,7 +87,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
           <FormattedMessage
             id="shortlist.shared"
             defaultMessage="Someone shared this shortlist with you. The link works until {date}."
-            values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="medium" /> }}
           />
         </p>
       )}

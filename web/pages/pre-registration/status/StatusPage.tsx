@@ -93,7 +93,7 @@ function Registration({ registration, token }: RegistrationProps) {
       <p>
         <FormattedMessage
           id="dashboard.registered"
-          values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
+          values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
         />
       </p>
       <Timeline status={status} isConfirmed={isConfirmed} />
