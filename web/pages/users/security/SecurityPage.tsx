@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { SecurityPage_viewer$key } from '#web/__generated__/SecurityPage_viewer.graphql.ts';
 import type { securityLoaderQuery } from '#web/__generated__/securityLoaderQuery.graphql.ts';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
@@ -29,7 +30,6 @@ export function SecurityPage() {
   return (
     <Page
       title={intl.formatMessage(securityMessages.title)}
-      isNarrow
       lead={
         <p>
           <FormattedMessage
@@ -73,10 +73,11 @@ function Sections({ viewer }: { viewer: SecurityPage_viewer$key }) {
   return (
     <>
       {data.hold && <HoldNotice hold={data.hold} />}
-      <PasskeySection viewer={data} onCodes={setCodes} />
-      <AppSection viewer={data} onCodes={setCodes} />
-      <RecoverySection viewer={data} onCodes={setCodes} />
-      <SessionSection viewer={data} />
+      <Columns aside={<SessionSection viewer={data} />}>
+        <PasskeySection viewer={data} onCodes={setCodes} />
+        <AppSection viewer={data} onCodes={setCodes} />
+        <RecoverySection viewer={data} onCodes={setCodes} />
+      </Columns>
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </>
   );
