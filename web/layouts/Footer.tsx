@@ -93,7 +93,7 @@ export function Footer() {
       </div>
       <div className={css.bottom}>
         <p>
-          <FormattedMessage id="footer.placeData" defaultMessage="Place data: GeoNames, CC BY 4.0" />
+          <FormattedMessage id="footer.placeData" defaultMessage="Places: GeoNames, CC BY 4.0" />
         </p>
         <p>
           <FormattedMessage id="footer.version" defaultMessage="Version {version}" values={{ version }} />
