@@ -120,7 +120,8 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
           />
         </Text>
       </Text>
-      <StatusChip status={status} />
+      {/* a review is one of the steps below */}
+      {status !== 'WAITING' && <StatusChip status={status} />}
       <div className={css.wide}>
         <Timeline status={status} isConfirmed />
         {status === 'APPROVED' && <Numbers numbers={numbers} />}
