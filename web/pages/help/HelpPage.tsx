@@ -17,7 +17,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { Faq } from './Faq.tsx';
 import css from './HelpPage.module.css';
@@ -61,14 +61,14 @@ export function HelpPage() {
               />
             </p>
             {/* the server does not know the browser */}
-            {isHydrated ? <Diagnostics /> : <Skeleton lines={8} />}
+            {isHydrated ? <Diagnostics /> : <SkeletonCard lines={8} />}
           </Stack>
         }
       >
         {' '}
         <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
           <RelayEnvironmentProvider environment={reference.environment}>
-            <Suspense fallback={<Skeleton lines={8} />}>
+            <Suspense fallback={<SkeletonCard lines={8} />}>
               <Questions reference={reference} />
             </Suspense>
           </RelayEnvironmentProvider>

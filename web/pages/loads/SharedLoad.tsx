@@ -10,7 +10,7 @@ import type { AskAnswer, AskWay } from '#web/loads/loads.ts';
 import { loadDetails, loadTitle } from '#web/loads/loadText.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { AskedLine, AskedList } from './AskedList.tsx';
 import { inAnswerOrder } from './answerOrder.ts';
 import { sharedLoadQuery } from './loadsLoader.ts';
@@ -29,7 +29,7 @@ export function SharedLoadPage({ reference }: SharedLoadPageProps) {
         reference={reference}
         failed={intl.formatMessage({ id: 'load.failed', defaultMessage: 'The load could not be loaded' })}
         showFailure={() => {}}
-        skeleton={<Skeleton lines={6} />}
+        skeleton={<SkeletonCard lines={6} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>

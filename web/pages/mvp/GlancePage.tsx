@@ -9,10 +9,10 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import css from './GlancePage.module.css';
 import { glanceQuery } from './glanceLoader.ts';
 
@@ -164,14 +164,9 @@ function GlanceSkeleton() {
       <div className={css.lead}>
         <Skeleton lines={1} />
       </div>
-      <div className={css.parts} aria-busy="true">
-        {['countries', 'categories'].map((id) => (
-          <Card key={id}>
-            <Stack gap={4} pad={5}>
-              <Skeleton lines={12} />
-            </Stack>
-          </Card>
-        ))}
+      <div className={css.parts}>
+        <SkeletonCard lines={12} />
+        <SkeletonCard lines={12} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { serviceStatusQuery } from './serviceStatusLoader.ts';
 
 const PARTS = defineMessages({
@@ -35,7 +35,7 @@ export function StatusPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'status.failed', defaultMessage: 'The status could not be loaded' })}
-        skeleton={<Skeleton lines={6} />}
+        skeleton={<SkeletonCard lines={6} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
