@@ -6,9 +6,10 @@ export interface RegistrationStep {
   state: 'done' | 'now' | 'later';
 }
 
-/** The progress of a business towards publication: four steps. */
+/** The progress of a business towards publication: four steps, or none when all are done. */
 export function registrationSteps(status: Status, isConfirmed: boolean): RegistrationStep[] {
   const isDecided = status !== 'WAITING';
+  if (isConfirmed && status === 'APPROVED') return [];
   return [
     { name: 'received', state: 'done' },
     isConfirmed ? { name: 'confirmed', state: 'done' } : { name: 'unconfirmed', state: isDecided ? 'later' : 'now' },

@@ -78,24 +78,26 @@ ${closing ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e0
 }
 
 const POINTS = {
-  done: { sign: '&#10003;', look: 'border-color:#14683c;background:#14683c;color:#ffffff', text: QUIET },
-  now: { sign: '&#9679;', look: 'border-color:#cb1f31;color:#cb1f31', text: 'font-size:13px;font-weight:bold' },
-  later: { sign: '&nbsp;', look: 'border-color:#c6d4ea;color:#c6d4ea', text: QUIET },
+  done: { sign: '&#10003;', look: 'border-color:#e4ebf6;background:#e4ebf6;color:#1d3767', text: QUIET },
+  now: {
+    sign: '&#9679;',
+    look: 'border-color:#12284f;color:#12284f',
+    text: 'font-size:13px;font-weight:bold;color:#0b1a38',
+  },
+  later: { sign: '&nbsp;', look: 'border-color:#9db4d8', text: QUIET },
 };
 
-/** Points in a row, with dots between them and names below. */
+/** Points below each other, which any width has room for, with their names. */
 function asRoute(steps: NonNullable<Letter['route']>): string {
-  const cells = steps.map(({ name, state }) => {
+  const rows = steps.map(({ name, state }) => {
     const { sign, look, text } = POINTS[state];
     return (
-      `<td width="25%" align="center" valign="top" style="padding:0 4px;${text}">` +
-      `<span style="display:inline-block;width:18px;border:2px solid;border-radius:11px;text-align:center;line-height:18px;font-weight:normal;${look}">${sign}</span>` +
-      `<br>${escapeHtml(name)}</td>`
+      `<tr><td width="22" align="center" valign="top" style="padding:4px 12px 4px 0">` +
+      `<span style="display:block;width:18px;border:2px solid;border-radius:11px;font-size:13px;line-height:18px;${look}">${sign}</span></td>` +
+      `<td style="padding:4px 0;${text}">${escapeHtml(name)}</td></tr>`
     );
   });
-  const between =
-    '<td valign="top" style="color:#9db4d8;line-height:22px" aria-hidden="true">&middot;&middot;&middot;</td>';
-  return `<table ${TABLE} width="100%" style="margin:0 0 20px"><tr>${cells.join(between)}</tr></table>`;
+  return `<table ${TABLE} style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
 function paragraph(text: string): string {

@@ -76,7 +76,7 @@ export const mailWatchEnd: Job<'mailWatchEnd'> = async ({ watchId: id }, context
 };
 
 const dayOf = ({ language, endsAt }: Watch) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(endsAt);
 
 interface About {
   title: string;

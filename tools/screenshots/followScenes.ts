@@ -7,7 +7,11 @@ import { drawMails } from './drawMails.ts';
 import { press, type Scene, type Text } from './scene.ts';
 
 const NOTHING = '/?q=zzzzqqq';
-const openWatch = press('results.watchButton');
+/** Its code is fetched with the press. */
+async function openWatch(page: Page, text: Text): Promise<void> {
+  await press('results.watchButton')(page, text);
+  await page.getByRole('dialog').waitFor();
+}
 
 /** Asks for an alert, and shows the mail that confirms it. */
 async function showWatchMail(page: Page, text: Text): Promise<void> {

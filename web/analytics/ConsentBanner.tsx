@@ -75,7 +75,7 @@ function services(): string[] {
 }
 
 function Formerly({ choice: { accepted, at } }: { choice: Choice }) {
-  const date = <FormattedDate value={at} dateStyle="long" />;
+  const date = <FormattedDate value={at} dateStyle="medium" />;
   return accepted ? (
     <FormattedMessage id="privacy.accepted" defaultMessage="You accepted on {date}." values={{ date }} />
   ) : (

@@ -21,9 +21,11 @@ interface TimelineProps {
   isConfirmed: boolean;
 }
 
-/** The progress of a business towards publication, as points on a route. */
+/** The progress of a business towards publication, as points on a route; nothing once it is there. */
 export function Timeline({ status, isConfirmed }: TimelineProps) {
   const intl = useIntl();
+  const steps = registrationSteps(status, isConfirmed);
+  if (steps.length === 0) return null;
   return (
     <ol
       className={css.route}
@@ -33,7 +35,7 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
         description: 'Name of the steps of a registration',
       })}
     >
-      {registrationSteps(status, isConfirmed).map(({ name, state }) => (
+      {steps.map(({ name, state }) => (
         <li key={name} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={css.point}>{state === 'done' && <Icon name="check" size={16} />}</span>
           {intl.formatMessage(messages[name])}

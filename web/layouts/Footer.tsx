@@ -45,7 +45,7 @@ export function Footer() {
           ]}
         />
         {lines.length > 0 && (
-          <address>
+          <address className={css.place}>
             <h2 className={css.title}>
               <FormattedMessage id="app.address" />
             </h2>
@@ -93,7 +93,7 @@ export function Footer() {
       </div>
       <div className={css.bottom}>
         <p>
-          <FormattedMessage id="footer.placeData" defaultMessage="Place data: GeoNames, CC BY 4.0" />
+          <FormattedMessage id="footer.placeData" defaultMessage="Places: GeoNames, CC BY 4.0" />
         </p>
         <p>
           <FormattedMessage id="footer.version" defaultMessage="Version {version}" values={{ version }} />

@@ -9,15 +9,13 @@ interface PageProps {
   /** The id of the heading. */
   id?: string;
   lead?: ReactNode;
-  /** One column of texts or fields, as wide as is easy to read. */
-  isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** A heading and its content on cards: the layout of most pages. */
-export function Page({ title, heading = title, id, lead, isNarrow, children }: PageProps) {
+export function Page({ title, heading = title, id, lead, children }: PageProps) {
   return (
-    <div className={css.page} data-narrow={isNarrow || undefined}>
+    <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <header className={css.head}>
         <h1 className={css.title} id={id}>

@@ -70,12 +70,12 @@ describe("deleting one's own account", () => {
     expect(ana.cookies.has('session')).toBe(false);
     for (const item of [ana, elsewhere]) expect((await item.get('/api/auth/me')).status).toBe(401);
     const { text } = await mailTo(mailbox, ana.email, /will be deleted/);
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(body.deletionDueAt),
     );
     expect(text).toContain(day);
     expect(text).toMatch(
-      /Keep my account[\s\S]*What is deleted[\s\S]*What stays[\s\S]*five years[\s\S]*\/users\/login/,
+      /Keep the account[\s\S]*What is deleted[\s\S]*What stays[\s\S]*five years[\s\S]*\/users\/login/,
     );
   });
 

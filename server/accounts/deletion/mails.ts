@@ -23,7 +23,7 @@ export const mailDeletionRequest: Job<'mailDeletionRequest'> = async ({ userId }
 export const mailDeletionScheduled: Job<'mailDeletionScheduled'> = async ({ userId }, { db, mail, publicUrl }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deletionDueAt) return;
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
   // with the hour and its time zone, as the zone of the reader is unknown
   const until = `${new Intl.DateTimeFormat(user.language, format).format(user.deletionDueAt)} UTC`;
   await mailUser(mail, user, {

@@ -62,7 +62,7 @@ export const mailNewDevice: Job<'mailNewDevice'> = async (
 ) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user) return;
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
   const time = `${new Intl.DateTimeFormat(user.language, format).format(new Date(at))} UTC`;
   await mailUser(mail, user, {
     key: `device-${job.id}`,

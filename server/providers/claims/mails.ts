@@ -50,7 +50,7 @@ export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, conte
   recipients.delete(user.email);
   for (const [at, [to, language]] of [...recipients].entries()) {
     const words = wordsIn(language);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noticeUntil);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(noticeUntil);
     const names = { business: harmless(provider.businessName), person: harmless(user.displayName), email: user.email };
     const { token } = await createLink(db.prisma, {
       kind: 'objection',

@@ -86,7 +86,7 @@ export const mailCredentialEnds: Job<'mailCredentialEnds'> = async (
   if (!credential?.validUntil || credential.provider.status !== 'approved') return;
   const { provider, kind, number, validUntil } = credential;
   for (const { user } of provider.users) {
-    const date = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil);
+    const date = new Intl.DateTimeFormat(user.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(validUntil);
     const values = {
       business: harmless(provider.businessName),
       credential: credentialText(kind as CredentialKindName, number),

@@ -41,7 +41,7 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
   const business = harmless(provider.businessName);
   for (const [at, [to, language]] of [...(await noticeRecipients(db.prisma, provider))].entries()) {
     const words = wordsIn(language);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noticeUntil);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(noticeUntil);
     await mail.send({
       to,
       key: `edit-notice-${job.id}-${at}`,

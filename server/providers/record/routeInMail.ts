@@ -16,5 +16,6 @@ const NAMES = {
 
 /** The progress of a business towards publication, for a mail to its applicant. */
 export function routeInMail(words: Words, ...status: Parameters<typeof registrationSteps>): Pick<Letter, 'route'> {
-  return { route: registrationSteps(...status).map(({ name, state }) => ({ name: words(NAMES[name]), state })) };
+  const route = registrationSteps(...status).map(({ name, state }) => ({ name: words(NAMES[name]), state }));
+  return route.length > 0 ? { route } : {};
 }

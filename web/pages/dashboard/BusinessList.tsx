@@ -116,11 +116,12 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
         <Text note>
           <FormattedMessage
             id="dashboard.registered"
-            values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
           />
         </Text>
       </Text>
-      <StatusChip status={status} />
+      {/* a review is one of the steps below */}
+      {status !== 'WAITING' && <StatusChip status={status} />}
       <div className={css.wide}>
         <Timeline status={status} isConfirmed />
         {status === 'APPROVED' && <Numbers numbers={numbers} />}

@@ -3,16 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { dashboardLoaderQuery } from '#web/__generated__/dashboardLoaderQuery.graphql.ts';
+import { accountMessages } from '#web/layouts/accountMessages.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { useSession } from '#web/session/useSession.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { DeletionNotice } from '../users/DeletionNotice.tsx';
 import { BusinessList } from './BusinessList.tsx';
-import css from './DashboardPage.module.css';
 import { dashboardQuery } from './dashboardLoader.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnClaims } from './OwnClaims.tsx';
@@ -25,11 +24,7 @@ export function DashboardPage() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   const { user } = session;
-  const title = intl.formatMessage({
-    id: 'dashboard.title',
-    defaultMessage: 'Dashboard',
-    description: 'Start page of a signed-in person',
-  });
+  const title = intl.formatMessage(accountMessages.dashboard);
   return (
     <Page
       title={title}
@@ -68,7 +63,7 @@ function LinkedBusinesses() {
         key={reference.fetchKey}
         fallback={() => <BusinessesFailed onRetry={() => void revalidate()} />}
       >
-        <Suspense fallback={<BusinessesSkeleton />}>
+        <Suspense fallback={<SkeletonCard lines={2} />}>
           <RelayEnvironmentProvider environment={reference.environment}>
             <Loaded reference={reference} />
           </RelayEnvironmentProvider>
@@ -86,16 +81,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<dashboardLoaderQuery>
       <OwnClaims query={query} />
       <SavedProviders shortlist={query.shortlist} />
     </>
-  );
-}
-
-function BusinessesSkeleton() {
-  return (
-    <Card>
-      <div className={css.skeleton}>
-        <Skeleton lines={2} />
-      </div>
-    </Card>
   );
 }
 

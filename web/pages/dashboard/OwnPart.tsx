@@ -4,9 +4,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Stack } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { NotOwn } from './business/NotOwn.tsx';
 import { ownMessages } from './business/ownMessages.ts';
 
@@ -27,13 +25,7 @@ export function OwnPart<Query extends OwnQuery>(props: OwnPartProps<Query>) {
     <LoadedPart
       reference={reference}
       failed={useIntl().formatMessage(ownMessages.loadFailed)}
-      skeleton={
-        <Card>
-          <Stack gap={3} justify="start" pad="card">
-            <Skeleton lines={6} />
-          </Stack>
-        </Card>
-      }
+      skeleton={<SkeletonCard lines={6} />}
     >
       <Loaded {...props} reference={reference} />
     </LoadedPart>

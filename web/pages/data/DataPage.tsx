@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { dataLoaderQuery } from '#web/__generated__/dataLoaderQuery.graphql.ts';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { pageContext } from '#web/pageContext.ts';
@@ -29,7 +30,6 @@ export function DataPage() {
   return (
     <Page
       title={title}
-      isNarrow
       lead={
         <p>
           <FormattedMessage
@@ -39,69 +39,81 @@ export function DataPage() {
         </p>
       }
     >
-      <Section id="files" title={intl.formatMessage({ id: 'data.files', defaultMessage: 'All businesses as files' })}>
-        <LoadedPart
-          reference={reference}
-          failed={intl.formatMessage({ id: 'data.failed', defaultMessage: 'The list of files could not be loaded' })}
-          skeleton={<Skeleton lines={4} />}
-        >
-          <Files reference={reference} />
-        </LoadedPart>
-        <Stack gap={3} measure={40}>
-          <p>
-            <FormattedMessage
-              id="data.content"
-              defaultMessage="Name, city, services and where, routes, branches with their hours, roles, and the date of each. Without phone numbers, email addresses and descriptions: those are on the page of each business."
+      <Columns
+        aside={
+          <>
+            {' '}
+            <Section
+              id="assistants"
+              title={intl.formatMessage({ id: 'data.assistants', defaultMessage: 'For assistants' })}
+            >
+              <Stack gap={3}>
+                <p>
+                  <FormattedMessage
+                    id="data.mcp"
+                    defaultMessage="Add this address as a connector (MCP) to your assistant. It then finds carriers for a route, and checks whether a phone number is really theirs. No key is needed."
+                  />
+                </p>
+                <CopyText text={`${pageContext().origin}/mcp`} {...copying} />
+              </Stack>
+            </Section>
+            <Section id="programs" title={intl.formatMessage({ id: 'data.programs', defaultMessage: 'For programs' })}>
+              <Cluster gap={3} across={4}>
+                <ServerLink href={paths.apiDocumentation()}>REST</ServerLink>
+                <ServerLink href="/api/openapi.json">OpenAPI</ServerLink>
+                <ServerLink href="/graphql">GraphQL</ServerLink>
+                <ServerLink href="/data/datapackage.json">datapackage.json</ServerLink>
+              </Cluster>
+            </Section>
+          </>
+        }
+      >
+        {' '}
+        <Section id="files" title={intl.formatMessage({ id: 'data.files', defaultMessage: 'All businesses as files' })}>
+          <LoadedPart
+            reference={reference}
+            failed={intl.formatMessage({ id: 'data.failed', defaultMessage: 'The list of files could not be loaded' })}
+            skeleton={<Skeleton lines={4} />}
+          >
+            <Files reference={reference} />
+          </LoadedPart>
+          <Stack gap={3}>
+            <p>
+              <FormattedMessage
+                id="data.content"
+                defaultMessage="Name, city, services and where, routes, branches with their hours, roles, and the date of each. Without phone numbers, email addresses and descriptions: those are on the page of each business."
+              />
+            </p>
+            <p>
+              <FormattedMessage
+                id="data.license"
+                defaultMessage="License: <a>CC BY 4.0</a>. You may use and change the data, also commercially, if you name Rumbo as the source. Places: GeoNames, CC BY 4.0."
+                values={{ a: (chunks: ReactNode) => <ServerLink href={LICENSE}>{chunks}</ServerLink> }}
+              />
+            </p>
+            <p>
+              <FormattedMessage
+                id="data.copies"
+                defaultMessage="Do you keep a copy? The id of a business never changes. Each file has an ETag: ask with If-None-Match, and it is sent again only when it has changed. Remove the ids of removed.jsonl.gz from your copy."
+              />
+            </p>
+          </Stack>
+        </Section>
+        <Section id="embed" title={intl.formatMessage({ id: 'data.embed', defaultMessage: 'On your own site' })}>
+          <Stack gap={3}>
+            <p>
+              <FormattedMessage
+                id="data.embedText"
+                defaultMessage="These two lines put the search into any page, for a place (data-f), a service (data-q) or a list of your own (data-collection). No cookies, no tracking."
+              />
+            </p>
+            <CopyText
+              text={`<div class="rumbo-search" data-f="Rosario"></div>\n<script async src="${pageContext().origin}/embed.js"></script>`}
+              {...copying}
             />
-          </p>
-          <p>
-            <FormattedMessage
-              id="data.license"
-              defaultMessage="License: <a>CC BY 4.0</a>. You may use and change the data, also commercially, if you name Rumbo as the source. Places: GeoNames, CC BY 4.0."
-              values={{ a: (chunks: ReactNode) => <ServerLink href={LICENSE}>{chunks}</ServerLink> }}
-            />
-          </p>
-          <p>
-            <FormattedMessage
-              id="data.copies"
-              defaultMessage="Do you keep a copy? The id of a business never changes. Each file has an ETag: ask with If-None-Match, and it is sent again only when it has changed. Remove the ids of removed.jsonl.gz from your copy."
-            />
-          </p>
-        </Stack>
-      </Section>
-      <Section id="assistants" title={intl.formatMessage({ id: 'data.assistants', defaultMessage: 'For assistants' })}>
-        <Stack gap={3} measure={40}>
-          <p>
-            <FormattedMessage
-              id="data.mcp"
-              defaultMessage="Add this address as a connector (MCP) to your assistant. It then finds carriers for a route, and checks whether a phone number is really theirs. No key is needed."
-            />
-          </p>
-          <CopyText text={`${pageContext().origin}/mcp`} {...copying} />
-        </Stack>
-      </Section>
-      <Section id="embed" title={intl.formatMessage({ id: 'data.embed', defaultMessage: 'On your own site' })}>
-        <Stack gap={3} measure={40}>
-          <p>
-            <FormattedMessage
-              id="data.embedText"
-              defaultMessage="These two lines put the search into any page, for a place (data-f), a service (data-q) or a list of your own (data-collection). No cookies, no tracking."
-            />
-          </p>
-          <CopyText
-            text={`<div class="rumbo-search" data-f="Rosario"></div>\n<script async src="${pageContext().origin}/embed.js"></script>`}
-            {...copying}
-          />
-        </Stack>
-      </Section>
-      <Section id="programs" title={intl.formatMessage({ id: 'data.programs', defaultMessage: 'For programs' })}>
-        <Cluster gap={3} across={4}>
-          <ServerLink href={paths.apiDocumentation()}>REST</ServerLink>
-          <ServerLink href="/api/openapi.json">OpenAPI</ServerLink>
-          <ServerLink href="/graphql">GraphQL</ServerLink>
-          <ServerLink href="/data/datapackage.json">datapackage.json</ServerLink>
-        </Cluster>
-      </Section>
+          </Stack>
+        </Section>
+      </Columns>
     </Page>
   );
 }
@@ -123,7 +135,7 @@ function Files({ reference }: { reference: PreloadedQuery<dataLoaderQuery> }) {
         <FormattedMessage
           id="data.date"
           defaultMessage="Created on {date}; renewed every night."
-          values={{ date: <FormattedDate value={openData.createdAt} dateStyle="long" timeZone="UTC" /> }}
+          values={{ date: <FormattedDate value={openData.createdAt} dateStyle="medium" timeZone="UTC" /> }}
         />
       </p>
       {openData.files.map(({ name, path, rows, bytes }) => (

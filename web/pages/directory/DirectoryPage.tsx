@@ -14,7 +14,7 @@ import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { inPlaceText } from '../landing/results/headingText.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import { DirectoryHead } from './DirectoryHead.tsx';
@@ -35,7 +35,7 @@ export function DirectoryPage() {
           id: 'directory.failed',
           defaultMessage: 'The page could not be loaded. Check your connection and try again.',
         })}
-        skeleton={<Skeleton lines={12} />}
+        skeleton={<SkeletonCard lines={12} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>

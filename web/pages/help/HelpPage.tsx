@@ -7,6 +7,7 @@ import type { helpLoaderQuery } from '#web/__generated__/helpLoaderQuery.graphql
 import { getConfig } from '#web/config.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { useSession } from '#web/session/useSession.ts';
@@ -16,7 +17,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { Faq } from './Faq.tsx';
 import css from './HelpPage.module.css';
@@ -47,28 +48,32 @@ export function HelpPage() {
   const title = intl.formatMessage({ id: 'app.help' });
   return (
     <Page title={title}>
-      <div className={css.columns}>
+      <Columns
+        aside={
+          <Stack as="section" gap={4} aria-labelledby="broken">
+            <Text as="h2" size="xl" id="broken">
+              <FormattedMessage id="help.broken" defaultMessage="Something not working?" />
+            </Text>
+            <p>
+              <FormattedMessage
+                id="help.text"
+                defaultMessage="First reload everything. If that does not help, contact us and include the details below."
+              />
+            </p>
+            {/* the server does not know the browser */}
+            {isHydrated ? <Diagnostics /> : <SkeletonCard lines={8} />}
+          </Stack>
+        }
+      >
+        {' '}
         <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
           <RelayEnvironmentProvider environment={reference.environment}>
-            <Suspense fallback={<Skeleton lines={8} />}>
+            <Suspense fallback={<SkeletonCard lines={8} />}>
               <Questions reference={reference} />
             </Suspense>
           </RelayEnvironmentProvider>
         </RequestErrorBoundary>
-        <Stack as="section" gap={4} aria-labelledby="broken">
-          <Text as="h2" size="xl" id="broken">
-            <FormattedMessage id="help.broken" defaultMessage="Something not working?" />
-          </Text>
-          <p>
-            <FormattedMessage
-              id="help.text"
-              defaultMessage="First reload everything. If that does not help, contact us and include the details below."
-            />
-          </p>
-          {/* the server does not know the browser */}
-          {isHydrated ? <Diagnostics /> : <Skeleton lines={8} />}
-        </Stack>
-      </div>
+      </Columns>
     </Page>
   );
 }

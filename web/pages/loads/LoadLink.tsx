@@ -80,7 +80,7 @@ export function LoadLink({ load }: { load: Load }) {
           <FormattedMessage
             id="load.linkUntil"
             defaultMessage="A link works until {date}. A new one ends it."
-            values={{ date: <FormattedDate value={linkEndsAt} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={linkEndsAt} dateStyle="medium" /> }}
           />
         </Text>
       )}

@@ -7,6 +7,7 @@ import { AskButton } from '#web/asking/AskButton.tsx';
 import { detailLabels } from '#web/asking/detailLabels.ts';
 import { MOST_ASKED } from '#web/asking/mostAsked.ts';
 import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { changeAsk, changeTexts, removeLoad } from '#web/loads/changeLoads.ts';
 import type { AskAnswer, Asked, Load } from '#web/loads/loads.ts';
@@ -72,10 +73,9 @@ export function OneLoad({ load }: { load: Load }) {
           ))}
         </AskedList>
       </Section>
-      <div className={css.halves}>
+      <Columns aside={<LoadLink load={load} />}>
         <Texts load={load} />
-        <LoadLink load={load} />
-      </div>
+      </Columns>
       <Removal load={load} />
     </Page>
   );

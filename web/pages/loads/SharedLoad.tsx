@@ -3,13 +3,14 @@ import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime';
 import type { loadsLoaderQuery } from '#web/__generated__/loadsLoaderQuery.graphql.ts';
 import type { SharedLoad_load$key } from '#web/__generated__/SharedLoad_load.graphql.ts';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import type { AskAnswer, AskWay } from '#web/loads/loads.ts';
 import { loadDetails, loadTitle } from '#web/loads/loadText.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Text } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { AskedLine, AskedList } from './AskedList.tsx';
 import { inAnswerOrder } from './answerOrder.ts';
 import { sharedLoadQuery } from './loadsLoader.ts';
@@ -23,12 +24,12 @@ export function SharedLoadPage({ reference }: SharedLoadPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'load.sharedTitle', defaultMessage: 'A shared load' });
   return (
-    <Page title={title} isNarrow>
+    <Page title={title}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'load.failed', defaultMessage: 'The load could not be loaded' })}
         showFailure={() => {}}
-        skeleton={<Skeleton lines={6} />}
+        skeleton={<SkeletonCard lines={6} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
@@ -75,27 +76,25 @@ function SharedLoad({ load: key }: { load: SharedLoad_load$key }) {
     askedAt: askedAt as string,
   }));
   return (
-    <>
-      <Text as="h2" size="xl" breaks>
-        {loadTitle(load, intl)}
-      </Text>
-      {loadDetails(load).length > 0 && <Text breaks>{loadDetails(load).join(' · ')}</Text>}
-      <Text note>
-        <FormattedMessage
-          id="load.sharedText"
-          defaultMessage="Somebody shared this with you. The answers are what that person marked. The link works until {date}."
-          values={{ date: <FormattedDate value={endsAt as string} dateStyle="long" /> }}
-        />
-      </Text>
-      <Card>
-        <Stack pad="card">
-          <AskedList>
-            {inAnswerOrder(businesses).map((ask) => (
-              <AskedLine key={ask.providerId} ask={ask} />
-            ))}
-          </AskedList>
-        </Stack>
-      </Card>
-    </>
+    <Columns
+      aside={
+        <Text note>
+          <FormattedMessage
+            id="load.sharedText"
+            defaultMessage="Somebody shared this with you. The answers are what that person marked. The link works until {date}."
+            values={{ date: <FormattedDate value={endsAt as string} dateStyle="medium" /> }}
+          />
+        </Text>
+      }
+    >
+      <Section id="load" title={loadTitle(load, intl)}>
+        {loadDetails(load).length > 0 && <Text breaks>{loadDetails(load).join(' · ')}</Text>}
+        <AskedList>
+          {inAnswerOrder(businesses).map((ask) => (
+            <AskedLine key={ask.providerId} ask={ask} />
+          ))}
+        </AskedList>
+      </Section>
+    </Columns>
   );
 }

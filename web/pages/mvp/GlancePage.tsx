@@ -9,10 +9,10 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import css from './GlancePage.module.css';
 import { glanceQuery } from './glanceLoader.ts';
 
@@ -84,41 +84,43 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
               path: directoryPath ?? paths.search({ f: row.name, q: '', a: place.id }),
             }))}
           />
-          <Counts
-            id="categories"
-            title={intl.formatMessage({ id: 'mvp.categories', defaultMessage: 'Providers by service category' })}
-            header={intl.formatMessage({ id: 'mvp.category', defaultMessage: 'Service category' })}
-            rows={byCategory.map(({ category, directoryPath, ...row }) => ({
-              ...category,
-              ...row,
-              path: directoryPath,
-            }))}
-            note={
-              <FormattedMessage
-                id="mvp.categoriesNote"
-                defaultMessage="Each provider is counted once in every category it offers."
-              />
-            }
-          />
-        </div>
-      )}
-      {unmetLanes.length > 0 && (
-        <Counts
-          id="lanes"
-          title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Routes that are looked for' })}
-          header={intl.formatMessage({ id: 'results.filterRoute' })}
-          countHeader={intl.formatMessage({ id: 'mvp.times', defaultMessage: 'Times searched' })}
-          rows={unmetLanes.map(({ from, to, count }) => {
-            const [f, t] = [from?.displayName ?? '', to?.displayName ?? ''];
-            return { id: `${f} ${t}`, name: `${f} → ${t}`, count, path: paths.search({ f, t, q: '', a: '' }) };
-          })}
-          note={
-            <FormattedMessage
-              id="mvp.lanesNote"
-              defaultMessage="Searches of the last 90 days from one region to another that nobody drives. Do you drive one? Add it to your business."
+          <Stack gap={6}>
+            <Counts
+              id="categories"
+              title={intl.formatMessage({ id: 'mvp.categories', defaultMessage: 'Providers by service category' })}
+              header={intl.formatMessage({ id: 'mvp.category', defaultMessage: 'Service category' })}
+              rows={byCategory.map(({ category, directoryPath, ...row }) => ({
+                ...category,
+                ...row,
+                path: directoryPath,
+              }))}
+              note={
+                <FormattedMessage
+                  id="mvp.categoriesNote"
+                  defaultMessage="Each provider is counted once in every category it offers."
+                />
+              }
             />
-          }
-        />
+            {unmetLanes.length > 0 && (
+              <Counts
+                id="lanes"
+                title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Routes that are looked for' })}
+                header={intl.formatMessage({ id: 'results.filterRoute' })}
+                countHeader={intl.formatMessage({ id: 'mvp.times', defaultMessage: 'Times searched' })}
+                rows={unmetLanes.map(({ from, to, count }) => {
+                  const [f, t] = [from?.displayName ?? '', to?.displayName ?? ''];
+                  return { id: `${f} ${t}`, name: `${f} → ${t}`, count, path: paths.search({ f, t, q: '', a: '' }) };
+                })}
+                note={
+                  <FormattedMessage
+                    id="mvp.lanesNote"
+                    defaultMessage="Searches of the last 90 days from one region to another that nobody drives. Do you drive one? Add it to your business."
+                  />
+                }
+              />
+            )}
+          </Stack>
+        </div>
       )}
     </>
   );
@@ -162,14 +164,9 @@ function GlanceSkeleton() {
       <div className={css.lead}>
         <Skeleton lines={1} />
       </div>
-      <div className={css.parts} aria-busy="true">
-        {['countries', 'categories'].map((id) => (
-          <Card key={id}>
-            <Stack gap={4} pad={5}>
-              <Skeleton lines={12} />
-            </Stack>
-          </Card>
-        ))}
+      <div className={css.parts}>
+        <SkeletonCard lines={12} />
+        <SkeletonCard lines={12} />
       </div>
     </>
   );

@@ -54,7 +54,7 @@ export function Credentials({ provider }: { provider: Credentials_provider$key }
                 align="center"
                 justify="between"
               >
-                <Stack measure={28}>
+                <Stack measure={40}>
                   <p>{credentialInWords(intl, credential)}</p>
                   <More {...credential} />
                 </Stack>

@@ -74,30 +74,35 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
               ))}
             </Cluster>
           )}
-          {countries.map(([country, own]) => (
-            <Stack key={country} gap={3}>
-              <Text as="h3" size="sm" tone="soft">
-                <FormattedMessage
-                  id="provider.lanesFrom"
-                  defaultMessage="From {country}"
-                  values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }}
-                />
-              </Text>
-              <Stack as="ul" gap={3} across={4} columns={18}>
-                {own.map(({ databaseId, directoryPath, from, to, bothWays, ...lane }) => {
-                  const ends = laneText(from.name, to.name, bothWays);
-                  return (
-                    <li key={databaseId}>
-                      <Text weight={600} breaks>
-                        {directoryPath ? <Link to={directoryPath}>{ends}</Link> : ends}
-                      </Text>
-                      <Text note>{laneDetails(intl, lane)}</Text>
-                    </li>
-                  );
-                })}
-              </Stack>
+          {/* of one country side by side, of several below the name of each */}
+          {countries.length > 0 && (
+            <Stack gap={5} columns={countries.length > 1 ? 18 : undefined}>
+              {countries.map(([country, own]) => (
+                <Stack key={country} gap={3}>
+                  <Text as="h3" size="sm" tone="soft">
+                    <FormattedMessage
+                      id="provider.lanesFrom"
+                      defaultMessage="From {country}"
+                      values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }}
+                    />
+                  </Text>
+                  <Stack as="ul" gap={3} across={4} columns={countries.length > 1 ? undefined : 18}>
+                    {own.map(({ databaseId, directoryPath, from, to, bothWays, ...lane }) => {
+                      const ends = laneText(from.name, to.name, bothWays);
+                      return (
+                        <li key={databaseId}>
+                          <Text weight={600} breaks>
+                            {directoryPath ? <Link to={directoryPath}>{ends}</Link> : ends}
+                          </Text>
+                          <Text note>{laneDetails(intl, lane)}</Text>
+                        </li>
+                      );
+                    })}
+                  </Stack>
+                </Stack>
+              ))}
             </Stack>
-          ))}
+          )}
           {lanes.length > FIRST && (
             <Cluster>
               <Button variant="outline" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>

@@ -13,6 +13,7 @@ import css from './ProviderFacts.module.css';
 
 const YEAR_MS = 365 * 86_400_000;
 
+const yearOf = (date: string) => date.slice(0, 4);
 const isOld = (date: string) => Date.parse(date) < Date.now() - YEAR_MS;
 
 /** The most important facts: since when, how much, where, and the opening hours. */
@@ -52,6 +53,7 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
   const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];
   // the approval is the first confirmation
   const confirmed = confirmedAt ?? approvedAt;
+  const unconfirmed = confirmed && isOld(confirmed) ? confirmed : null;
   return (
     <div className={css.top}>
       <div className={css.signs}>
@@ -61,14 +63,16 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
         </Link>
       </div>
       <dl className={css.facts}>
-        {confirmed && isOld(confirmed) && (
+        {unconfirmed && (
           <Fact name={<FormattedMessage id="provider.factNotConfirmed" defaultMessage="Not confirmed since" />}>
-            <FormattedDate value={confirmed} year="numeric" month="short" timeZone="UTC" />
+            <FormattedDate value={unconfirmed} year="numeric" month="short" timeZone="UTC" />
           </Fact>
         )}
-        <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
-          <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
-        </Fact>
+        {!(unconfirmed && yearOf(unconfirmed) === yearOf(createdAt)) && (
+          <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
+            <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
+          </Fact>
+        )}
         {services > 0 && (
           <Fact
             name={intl.formatMessage(

@@ -140,3 +140,13 @@ test('of many lanes the first are shown, and all of them after a press', async (
   expect(await shown()).toHaveLength(10);
   expect(screen.getByRole('button', { name: text('provider.fewerLanes') })).toHaveFocus();
 });
+
+test.each([
+  ['left out when it is that of its only confirmation', '2023-01-05T00:00:00Z', null],
+  ['shown when it was confirmed in a later year', '2024-02-05T00:00:00Z', '2023'],
+])('the year since which a business is on Rumbo is %s', async (_, confirmedAt, year) => {
+  const dates = { createdAt: '2023-01-02T00:00:00Z', approvedAt: '2023-01-05T00:00:00Z', confirmedAt };
+  openPage(PATH, { answers: { providerPageLoaderQuery: { provider: { ...provider.provider, ...dates } } } });
+  expect(await screen.findByText(text('provider.factNotConfirmed'))).toBeVisible();
+  expect(screen.queryByText(text('provider.factSince'))?.nextElementSibling?.textContent ?? null).toBe(year);
+});

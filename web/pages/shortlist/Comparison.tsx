@@ -151,7 +151,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
               />
             }
           >
-            {({ approvedAt }) => <FormattedDate value={approvedAt!} year="numeric" month="long" timeZone="UTC" />}
+            {({ approvedAt }) => <FormattedDate value={approvedAt!} year="numeric" month="short" timeZone="UTC" />}
           </Row>
         </tbody>
       </table>

@@ -64,7 +64,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
             <FormattedMessage
               id="shortlist.shareText"
               defaultMessage="Anyone with this link can see the list until {date}. Search engines do not show it."
-              values={{ date: <FormattedDate value={shared.expiresAt} dateStyle="long" /> }}
+              values={{ date: <FormattedDate value={shared.expiresAt} dateStyle="medium" /> }}
             />
           </p>
         </Dialog>

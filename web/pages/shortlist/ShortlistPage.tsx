@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { shortlistQuery } from './shortlistLoader.ts';
@@ -34,7 +34,7 @@ export function ShortlistPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'shortlist.failed', defaultMessage: 'The shortlist could not be loaded' })}
-        skeleton={<Skeleton lines={8} />}
+        skeleton={<SkeletonCard lines={8} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
@@ -87,7 +87,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
           <FormattedMessage
             id="shortlist.shared"
             defaultMessage="Someone shared this shortlist with you. The link works until {date}."
-            values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="medium" /> }}
           />
         </p>
       )}

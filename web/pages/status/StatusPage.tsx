@@ -6,8 +6,8 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { serviceStatusQuery } from './serviceStatusLoader.ts';
 
 const PARTS = defineMessages({
@@ -23,16 +23,19 @@ const STATES = defineMessages({
   unknown: { id: 'status.unknown', defaultMessage: 'Not measured here' },
 });
 
+/** A state as old as the server needs no time: the note below has it. */
+const STARTING_MS = 60_000;
+
 /** The state of the parts of this installation, and the time of its last change. */
 export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<serviceStatusLoaderQuery>>();
   return (
-    <Page title={intl.formatMessage({ id: 'footer.status' })} isNarrow>
+    <Page title={intl.formatMessage({ id: 'footer.status' })}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'status.failed', defaultMessage: 'The status could not be loaded' })}
-        skeleton={<Skeleton lines={6} />}
+        skeleton={<SkeletonCard lines={6} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
@@ -44,6 +47,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<serviceStatusLoaderQu
   const intl = useIntl();
   const { status } = usePreloadedQuery<serviceStatusLoaderQuery>(serviceStatusQuery, reference);
   const time = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" timeZone="UTC" />;
+  const started = Date.parse(status.startedAt);
   const failing = status.parts.filter(({ works }) => works === false).length;
   return (
     <Stack gap={4}>
@@ -54,34 +58,36 @@ function Loaded({ reference }: { reference: PreloadedQuery<serviceStatusLoaderQu
           values={{ failing }}
         />
       </Text>
-      <Card>
-        <Stack as="ul" gap={4} pad="card">
-          {status.parts.map(({ name, works, since }) => {
-            const state = works === null ? 'unknown' : works ? 'works' : 'fails';
-            const message = PARTS[name as keyof typeof PARTS];
-            return (
-              <li key={name}>
-                <Cluster across={4} align="baseline" justify="between" noWrap>
-                  <Text as="span" weight={600}>
+      <Stack as="ul" gap={4} columns={18}>
+        {status.parts.map(({ name, works, since }) => {
+          const state = works === null ? 'unknown' : works ? 'works' : 'fails';
+          const message = PARTS[name as keyof typeof PARTS];
+          return (
+            <li key={name}>
+              <Card>
+                <Stack gap={2} justify="start" pad="card">
+                  <Text as="h3" size="md">
                     {message ? intl.formatMessage(message) : name}
                   </Text>
                   <Chip tone={{ works: 'success', fails: 'error', unknown: 'plain' }[state] as 'plain'}>
                     {intl.formatMessage(STATES[state])}
                   </Chip>
-                </Cluster>
-                <Text note>
-                  <FormattedMessage
-                    id="status.since"
-                    defaultMessage="since {time} UTC"
-                    values={{ time: time(since) }}
-                  />
-                </Text>
-              </li>
-            );
-          })}
-        </Stack>
-      </Card>
-      <Text note>
+                  {Date.parse(since) - started > STARTING_MS && (
+                    <Text note>
+                      <FormattedMessage
+                        id="status.since"
+                        defaultMessage="since {time} UTC"
+                        values={{ time: time(since) }}
+                      />
+                    </Text>
+                  )}
+                </Stack>
+              </Card>
+            </li>
+          );
+        })}
+      </Stack>
+      <Text note measure={40}>
         <FormattedMessage
           id="status.note"
           defaultMessage="As the server that sent this page measures it each second. Times count from its last start, {time} UTC. Release {version}."

@@ -3,5 +3,5 @@ import { useIntl } from 'react-intl';
 /** A date with its day and hour, in the user's format. */
 export function useDueDate(): (moment: string) => string {
   const intl = useIntl();
-  return (moment) => intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' });
+  return (moment) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -78,7 +78,7 @@ export function RecordSheet({ verification, file, made, onWhole, onClose }: Reco
               id="record.made"
               defaultMessage="Published by Rumbo on {date}"
               values={{
-                date: <b>{intl.formatDate(record.madeAt as string, { dateStyle: 'long', timeStyle: 'long' })}</b>,
+                date: <b>{intl.formatDate(record.madeAt as string, { dateStyle: 'medium', timeStyle: 'long' })}</b>,
               }}
             />
           </Text>

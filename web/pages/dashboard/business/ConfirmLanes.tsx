@@ -48,7 +48,7 @@ export function ConfirmLanes({ provider }: { provider: ConfirmLanes_provider$key
           <FormattedMessage
             id="ownBusiness.lanesConfirmed"
             defaultMessage="Your routes were last confirmed on {date}. After a year and a half without it they no longer come first."
-            values={{ date: <FormattedDate value={oldest} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={oldest} dateStyle="medium" /> }}
           />
         </Text>
         <div>

@@ -74,7 +74,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
           <FormattedMessage
             id="ownBusiness.notice"
             defaultMessage="You are changing email and phone at the same time. To protect you, we notified the previous contacts and will publish this from {date}."
-            values={{ date: <FormattedDate value={edit.noticeUntil} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={edit.noticeUntil} dateStyle="medium" /> }}
           />
         </p>
       )}
@@ -83,7 +83,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
           <FormattedMessage
             id="ownBusiness.held"
             defaultMessage="The business has a new owner. To protect it, its previous contacts stay public until {date}. We can publish your changes after that."
-            values={{ date: <FormattedDate value={edit.heldUntil} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={edit.heldUntil} dateStyle="medium" /> }}
           />
         </p>
       )}

@@ -49,7 +49,7 @@ export function Suspicions({ provider }: { provider: Suspicions_provider$key }) 
           <FormattedMessage
             id="ownBusiness.suspicionAnswered"
             defaultMessage="You answered a suspicion of fraud on {date}. Our team reads it before anything is decided."
-            values={{ date: <FormattedDate value={answeredAt ?? ''} dateStyle="long" /> }}
+            values={{ date: <FormattedDate value={answeredAt ?? ''} dateStyle="medium" /> }}
           />
         </p>
         <Text keepsLines breaks dir="auto">

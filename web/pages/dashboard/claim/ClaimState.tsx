@@ -57,7 +57,7 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
             <FormattedMessage
               id="claim.notice"
               defaultMessage="Confirmed. We notified the current contacts of the business. If no one objects, you can manage it from {date}. We will email you."
-              values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '' }}
+              values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="medium" /> : '' }}
             />
           </p>
         ) : (
@@ -73,7 +73,7 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
                 <FormattedMessage
                   id="claim.notBefore"
                   defaultMessage="We also notified the current contacts of the business. Nothing changes before {date}."
-                  values={{ date: <FormattedDate value={noticeUntil} dateStyle="long" /> }}
+                  values={{ date: <FormattedDate value={noticeUntil} dateStyle="medium" /> }}
                 />
               </p>
             )}

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PeoplePage_provider$key } from '#web/__generated__/PeoplePage_provider.graphql.ts';
 import type { peopleLoaderQuery } from '#web/__generated__/peopleLoaderQuery.graphql.ts';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { ListSection } from '#web/ui/ListSection.tsx';
 import { OwnPart } from '../OwnPart.tsx';
@@ -43,17 +44,18 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   const isLast = isOwner && people.filter((person) => person.role === 'OWNER').length === 1;
   const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });
   return (
-    <Page title={title} isNarrow lead={<p dir="auto">{data.businessName}</p>}>
-      <ListSection
-        title={<FormattedMessage id="people.list" defaultMessage="Who manages it" />}
-        action={null}
-        none={null}
-        items={people.map((person) => (
-          <Person key={person.databaseId} businessId={databaseId} isManaged={isOwner} person={person} />
-        ))}
-      />
-      {isOwner && <Invitations provider={data} />}
-      <Leave businessId={databaseId} isLast={isLast} />
+    <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
+      <Columns aside={<Leave businessId={databaseId} isLast={isLast} />}>
+        <ListSection
+          title={<FormattedMessage id="people.list" defaultMessage="Who manages it" />}
+          action={null}
+          none={null}
+          items={people.map((person) => (
+            <Person key={person.databaseId} businessId={databaseId} isManaged={isOwner} person={person} />
+          ))}
+        />
+        {isOwner && <Invitations provider={data} />}
+      </Columns>
     </Page>
   );
 }

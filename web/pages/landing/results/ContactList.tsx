@@ -21,9 +21,9 @@ const LATELY_MS = 60 * 86_400_000;
 /** The day for a recent change, only the month for an older one. */
 const dateParts = (date: string) =>
   ({
-    year: 'numeric',
-    month: 'short',
-    day: Date.parse(date) > Date.now() - LATELY_MS ? 'numeric' : undefined,
+    ...(Date.parse(date) > Date.now() - LATELY_MS
+      ? ({ dateStyle: 'medium' } as const)
+      : ({ year: 'numeric', month: 'short' } as const)),
     timeZone: 'UTC',
   }) as const;
 

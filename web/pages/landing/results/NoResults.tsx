@@ -23,7 +23,10 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
   const [isEmpty, setEmpty] = useState(false);
   const isNarrowed = countFilters(search) > 0;
   return (
-    <ResultsMessage drawing={isEmpty ? 'empty' : 'missing'}>
+    <ResultsMessage
+      drawing={isEmpty ? 'empty' : 'missing'}
+      aside={<CategorySearches search={search} onAsk={onAsk} onEmpty={setEmpty} />}
+    >
       <h1 ref={useArrival(title, arrival)} tabIndex={-1}>
         {title}
       </h1>
@@ -32,7 +35,6 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
       {!isEmpty && (!isNarrowed || search.q) && <Tips search={search} />}
       <WatchResults search={search} />
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
-      <CategorySearches search={search} onAsk={onAsk} onEmpty={setEmpty} />
     </ResultsMessage>
   );
 }

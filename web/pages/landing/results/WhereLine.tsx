@@ -55,7 +55,7 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const around = aroundKeys.map(readAsked);
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
-  // last, as a long one is cut
+  // last, as a long one is cut; a narrow card leaves out the number of places for it
   const offered = service && (
     <span className={css.asked}>
       {' · '}
@@ -85,10 +85,15 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
       )}
       <FormattedMessage
         id="results.places"
-        defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
+        defaultMessage="{count, plural, =0 {{place}} one {{place}<more> and # more place</more>} other {{place}<more> and # more places</more>}}"
         values={{
           place: isAbroad ? shortName(first.displayName) : first.displayName.split(', ')[0],
           count: places.length - 1,
+          more: (chunks) => (
+            <span key="more" className={css.more}>
+              {chunks}
+            </span>
+          ),
         }}
       />
       {offered}

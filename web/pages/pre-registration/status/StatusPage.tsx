@@ -38,15 +38,7 @@ export function StatusPage() {
     defaultMessage: 'Your registration could not be loaded. Check your connection and try again.',
   });
   return (
-    <CardPage
-      title={title}
-      size="wide"
-      actions={
-        <LinkButton variant="outline" href={paths.home()}>
-          <FormattedMessage id="page.toHome" />
-        </LinkButton>
-      }
-    >
+    <CardPage title={title} size="wide" actions={!reference && <ToHome />}>
       {reference ? (
         <LoadedPart reference={reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
           <Loaded reference={reference} />
@@ -93,7 +85,7 @@ function Registration({ registration, token }: RegistrationProps) {
       <p>
         <FormattedMessage
           id="dashboard.registered"
-          values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
+          values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
         />
       </p>
       <Timeline status={status} isConfirmed={isConfirmed} />
@@ -125,7 +117,7 @@ function Registration({ registration, token }: RegistrationProps) {
           )}
         </p>
       )}
-      {path && (
+      {path ? (
         <Cluster gap={3}>
           <LinkButton href={path}>
             <FormattedMessage id="dashboard.seePage" />
@@ -140,8 +132,20 @@ function Registration({ registration, token }: RegistrationProps) {
             </LinkButton>
           )}
         </Cluster>
+      ) : (
+        <Cluster>
+          <ToHome />
+        </Cluster>
       )}
     </>
+  );
+}
+
+function ToHome() {
+  return (
+    <LinkButton variant="outline" href={paths.home()}>
+      <FormattedMessage id="page.toHome" />
+    </LinkButton>
   );
 }
 

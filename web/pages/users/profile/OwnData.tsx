@@ -24,7 +24,7 @@ export function OwnData() {
         />
       </p>
       <Button variant="outline" isPending={isPending} onPress={download}>
-        <FormattedMessage id="ownData.download" defaultMessage="Download my data" />
+        <FormattedMessage id="ownData.download" defaultMessage="Download your data" />
       </Button>
     </AccountSection>
   );

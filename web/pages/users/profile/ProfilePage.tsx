@@ -123,7 +123,7 @@ function DeleteAccount({ user }: { user: SessionUser }) {
             />
           </p>
           <Button ref={begin} variant="outline" onPress={() => setStep('form')}>
-            <FormattedMessage id="deletion.begin" defaultMessage="Delete my account…" />
+            <FormattedMessage id="deletion.begin" defaultMessage="Delete the account…" />
           </Button>
         </>
       )}

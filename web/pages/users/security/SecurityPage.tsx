@@ -5,12 +5,13 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { SecurityPage_viewer$key } from '#web/__generated__/SecurityPage_viewer.graphql.ts';
 import type { securityLoaderQuery } from '#web/__generated__/securityLoaderQuery.graphql.ts';
+import { Columns } from '#web/layouts/Columns.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { AppSection } from './AppSection.tsx';
@@ -29,7 +30,6 @@ export function SecurityPage() {
   return (
     <Page
       title={intl.formatMessage(securityMessages.title)}
-      isNarrow
       lead={
         <p>
           <FormattedMessage
@@ -42,7 +42,7 @@ export function SecurityPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'security.failed', defaultMessage: 'This page could not be loaded.' })}
-        skeleton={<Skeleton lines={8} />}
+        skeleton={<SkeletonCard lines={8} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
@@ -53,7 +53,7 @@ export function SecurityPage() {
 function Loaded({ reference }: { reference: PreloadedQuery<securityLoaderQuery> }) {
   const { viewer } = usePreloadedQuery<securityLoaderQuery>(securityQuery, reference);
   // Null only until the guard redirects: the session has just ended.
-  return viewer ? <Sections viewer={viewer} /> : <Skeleton lines={8} />;
+  return viewer ? <Sections viewer={viewer} /> : <SkeletonCard lines={8} />;
 }
 
 function Sections({ viewer }: { viewer: SecurityPage_viewer$key }) {
@@ -73,10 +73,11 @@ function Sections({ viewer }: { viewer: SecurityPage_viewer$key }) {
   return (
     <>
       {data.hold && <HoldNotice hold={data.hold} />}
-      <PasskeySection viewer={data} onCodes={setCodes} />
-      <AppSection viewer={data} onCodes={setCodes} />
-      <RecoverySection viewer={data} onCodes={setCodes} />
-      <SessionSection viewer={data} />
+      <Columns aside={<SessionSection viewer={data} />}>
+        <PasskeySection viewer={data} onCodes={setCodes} />
+        <AppSection viewer={data} onCodes={setCodes} />
+        <RecoverySection viewer={data} onCodes={setCodes} />
+      </Columns>
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </>
   );

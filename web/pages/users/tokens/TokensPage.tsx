@@ -10,12 +10,10 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { TokenSection } from '#web/tokens/TokenSection.tsx';
 import { tokenMessages } from '#web/tokens/tokenMessages.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
-import css from '../account.module.css';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { tokensQuery } from './tokensLoader.ts';
 
@@ -47,7 +45,7 @@ export function TokensPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'tokens.failed', defaultMessage: 'Your tokens could not be loaded.' })}
-        skeleton={<TokensSkeleton />}
+        skeleton={<SkeletonCard lines={4} />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
@@ -58,7 +56,7 @@ export function TokensPage() {
 function Loaded({ reference }: { reference: PreloadedQuery<tokensLoaderQuery> }) {
   const { viewer } = usePreloadedQuery<tokensLoaderQuery>(tokensQuery, reference);
   // Null only until the guard redirects: the session has just ended.
-  return viewer ? <OwnTokenSection viewer={viewer} /> : <TokensSkeleton />;
+  return viewer ? <OwnTokenSection viewer={viewer} /> : <SkeletonCard lines={4} />;
 }
 
 /** The tokens for the user's own businesses. */
@@ -97,15 +95,5 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
       owner={{ id, partnerId: null }}
       tokens={accessTokens.nodes}
     />
-  );
-}
-
-function TokensSkeleton() {
-  return (
-    <Card>
-      <div className={css.skeleton} aria-busy="true">
-        <Skeleton lines={4} />
-      </div>
-    </Card>
   );
 }
