@@ -59,6 +59,24 @@ async function waiting(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** The whole page; with a dialog, which covers the window, only the window. */
+async function capture(page: Page, scene: Scene, file: string): Promise<void> {
+  const dialog = page.locator('[role="dialog"], [role="alertdialog"]:not([data-type])');
+  if ((await dialog.count()) > 0) {
+    await page.screenshot({ path: file });
+    return;
+  }
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // its bars would be drawn where they are in the window
+  if (scene.path.startsWith('/bo')) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  await page.screenshot({
+    path: file,
+    fullPage: true,
+    ...(height > TALLEST && { clip: { x: 0, y: 0, width, height: TALLEST } }),
+  });
+}
+
 async function photograph(context: BrowserContext, scene: Scene, text: Text, file: string): Promise<void> {
   const page = await context.newPage();
   try {
@@ -69,13 +87,7 @@ async function photograph(context: BrowserContext, scene: Scene, text: Text, fil
       await scene.act(page, text);
       await settled(page);
     }
-    const { width } = page.viewportSize()!;
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.screenshot({
-      path: file,
-      fullPage: true,
-      ...(height > TALLEST && { clip: { x: 0, y: 0, width, height: TALLEST } }),
-    });
+    await capture(page, scene, file);
   } finally {
     await page.close();
   }
