@@ -54,7 +54,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <SelectBox {...boxes.all} />
             </th>
           )}
-          {columns.map(({ id, label: text, width, isNumber, isExtra, isSortable }) => {
+          {columns.map(({ id, label: text, width, isNumber, room, isSortable }) => {
             const way = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
             return (
               // biome-ignore lint/a11y/useSemanticElements: as above.
@@ -64,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 className={css.header}
                 data-width={width}
                 data-number={isNumber || undefined}
-                data-extra={isExtra || undefined}
+                data-room={room}
                 aria-sort={way}
               >
                 {isSortable ? (

@@ -33,7 +33,7 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
   {
     id: 'id',
     label: columnMessages.id,
-    width: 'narrow',
+    width: 'small',
     isNumber: true,
     card: 'none',
     cell: ({ node }) => node.databaseId,

@@ -16,7 +16,11 @@ const messages = defineMessages({
     id: 'bo.credentialCount',
     defaultMessage: '{count, plural, one {# registration number to check} other {# registration numbers to check}}',
   },
-  none: { id: 'bo.credentials.none', defaultMessage: 'No registration numbers to check.' },
+  none: {
+    id: 'bo.credentials.none',
+    defaultMessage:
+      'No registration numbers to check. New numbers, and those whose register now shows something else, appear here.',
+  },
 });
 
 /** The credentials for staff to review: without a check, or with a different result at the register. */
