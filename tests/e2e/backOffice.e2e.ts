@@ -142,7 +142,7 @@ test('the area above a list has the width of the list, a whole header sorts it, 
       expected.map(({ id }: { id: number }) => String(id)),
     );
     const lines = (times: Element[]) => times.map((time) => time.getClientRects().length);
-    expect(new Set(await page.locator('td time').evaluateAll(lines))).toEqual(new Set([1]));
+    expect(new Set(await page.locator('td time:visible').evaluateAll(lines))).toEqual(new Set([1]));
   }
 
   const sidebar = page.getByRole('navigation', { name: text('page.backOffice') });

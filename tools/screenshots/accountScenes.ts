@@ -12,7 +12,7 @@ async function openAccount(page: Page, text: Text): Promise<void> {
 /** Opens the dialog, whose code is loaded with the press. */
 async function openNewToken(page: Page, text: Text): Promise<void> {
   await press('tokens.new')(page, text);
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('alertdialog', { name: text('tokens.new') }).waitFor();
 }
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {

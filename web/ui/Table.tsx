@@ -87,7 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
         ))}
         {Array.from({ length: rows ? 0 : 10 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
-          <tr key={row} className={css.row}>
+          <tr key={row} className={css.row} data-loading="">
             {boxes && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map((column) => (
               <td key={column.id} {...cellLooks(column)}>

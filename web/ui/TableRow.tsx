@@ -8,7 +8,7 @@ export interface Column<Row> {
   id: string;
   label: string;
   /** How much of the width it takes; columns without one share the rest. */
-  width?: 'small' | 'narrow' | 'short' | 'text' | 'names' | 'datetime' | 'wide';
+  width?: 'small' | 'narrow' | 'short' | 'text' | 'code' | 'names' | 'wide';
   /** Its cells are numbers, aligned below each other. */
   isNumber?: boolean;
   isSortable?: boolean;

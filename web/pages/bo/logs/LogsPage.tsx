@@ -66,7 +66,7 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
   {
     id: 'date',
     label: columnMessages.date,
-    width: 'datetime',
+    width: 'names',
     card: 'first',
     cell: ({ node }) => <Timestamp value={node.createdAt} />,
   },

@@ -53,7 +53,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
-  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.moderation.taxNumber },
+  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'code', cell: ({ node }) => node.moderation.taxNumber },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,

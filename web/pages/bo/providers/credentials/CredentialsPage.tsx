@@ -12,10 +12,7 @@ import { credentialsQuery } from './credentialsLoader.ts';
 
 const messages = defineMessages({
   failed: { id: 'bo.failed.credentials', defaultMessage: 'Failed to load registrations' },
-  count: {
-    id: 'bo.credentialCount',
-    defaultMessage: '{count, plural, one {# registration number to check} other {# registration numbers to check}}',
-  },
+  count: { id: 'bo.credentialCount', defaultMessage: '{count, number} to check' },
   none: {
     id: 'bo.credentials.none',
     defaultMessage:
