@@ -1,3 +1,3 @@
 import { defineMessage } from 'react-intl';
 
-export const loadsMessage = defineMessage({ id: 'load.all', defaultMessage: 'My loads' });
+export const loadsMessage = defineMessage({ id: 'load.all', defaultMessage: 'Your loads' });
