@@ -19,6 +19,8 @@ const LANGUAGES = { en: 'en-US', es: 'es-AR', fr: 'fr-CA', pt: 'pt-BR' } as cons
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
 /** In pixels: the rest of a long list is repetitive. */
 const TALLEST = 5_000;
+/** Toasts have this role, too, and a type. */
+const DIALOG = '[role="dialog"], [role="alertdialog"]:not([data-type])';
 const EMAIL = process.env.ADMIN_EMAIL ?? demoAdmin.email;
 const PASSWORD = process.env.ADMIN_PASSWORD ?? demoAdmin.password;
 
@@ -61,8 +63,15 @@ async function waiting(page: Page): Promise<void> {
 
 /** The whole page; with a dialog, which covers the window, only the window. */
 async function capture(page: Page, scene: Scene, file: string): Promise<void> {
-  const dialog = page.locator('[role="dialog"], [role="alertdialog"]:not([data-type])');
-  if ((await dialog.count()) > 0) {
+  if ((await page.locator(DIALOG).count()) > 0) {
+    // not while it appears
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(selector)].every(
+          (shown) => getComputedStyle(shown.parentElement!).opacity === '1',
+        ),
+      DIALOG,
+    );
     await page.screenshot({ path: file });
     return;
   }

@@ -60,7 +60,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
   {
     id: 'submittedAt',
     label: columnMessages.submittedAt,
-    width: 'text',
+    width: 'code',
     card: 'first',
     cell: ({ node }) => <Ago value={node.moderation.submittedAt} />,
   },
