@@ -4,6 +4,7 @@ import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
+import loading from './TableLoading.module.css';
 import { type Column, cellLooks, TableRow } from './TableRow.tsx';
 
 interface TableSort {
@@ -87,7 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
         ))}
         {Array.from({ length: rows ? 0 : 10 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
-          <tr key={row} className={css.row} data-loading="">
+          <tr key={row} className={`${css.row} ${loading.row}`}>
             {boxes && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map((column) => (
               <td key={column.id} {...cellLooks(column)}>
