@@ -9,6 +9,12 @@ async function openAccount(page: Page, text: Text): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
 }
 
+/** Opens the dialog, whose code is loaded with the press. */
+async function openNewToken(page: Page, text: Text): Promise<void> {
+  await press('tokens.new')(page, text);
+  await page.getByRole('alertdialog', { name: text('tokens.new') }).waitFor();
+}
+
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -70,5 +76,5 @@ export const accountScenes: Scene[] = [
   { name: 'verify-empty', path: '/verify', as: 'visitor' },
   { name: 'account-menu', path: '/', as: 'staff', act: openAccount },
   { name: 'profile-deletion', path: '/users/profile', as: 'staff', act: press('deletion.begin') },
-  { name: 'tokens-new', path: '/users/tokens', as: 'staff', act: press('tokens.new') },
+  { name: 'tokens-new', path: '/users/tokens', as: 'staff', act: openNewToken },
 ];

@@ -19,6 +19,8 @@ const LANGUAGES = { en: 'en-US', es: 'es-AR', fr: 'fr-CA', pt: 'pt-BR' } as cons
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
 /** In pixels: the rest of a long list is repetitive. */
 const TALLEST = 5_000;
+/** Toasts have this role, too, and a type. */
+const DIALOG = '[role="dialog"], [role="alertdialog"]:not([data-type])';
 const EMAIL = process.env.ADMIN_EMAIL ?? demoAdmin.email;
 const PASSWORD = process.env.ADMIN_PASSWORD ?? demoAdmin.password;
 
@@ -59,6 +61,31 @@ async function waiting(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** The whole page; with a dialog, which covers the window, only the window. */
+async function capture(page: Page, scene: Scene, file: string): Promise<void> {
+  if ((await page.locator(DIALOG).count()) > 0) {
+    // not while it appears
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(selector)].every(
+          (shown) => getComputedStyle(shown.parentElement!).opacity === '1',
+        ),
+      DIALOG,
+    );
+    await page.screenshot({ path: file });
+    return;
+  }
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // its bars would be drawn where they are in the window
+  if (scene.path.startsWith('/bo')) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  await page.screenshot({
+    path: file,
+    fullPage: true,
+    ...(height > TALLEST && { clip: { x: 0, y: 0, width, height: TALLEST } }),
+  });
+}
+
 async function photograph(context: BrowserContext, scene: Scene, text: Text, file: string): Promise<void> {
   const page = await context.newPage();
   try {
@@ -69,13 +96,7 @@ async function photograph(context: BrowserContext, scene: Scene, text: Text, fil
       await scene.act(page, text);
       await settled(page);
     }
-    const { width } = page.viewportSize()!;
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.screenshot({
-      path: file,
-      fullPage: true,
-      ...(height > TALLEST && { clip: { x: 0, y: 0, width, height: TALLEST } }),
-    });
+    await capture(page, scene, file);
   } finally {
     await page.close();
   }

@@ -4,6 +4,7 @@ import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
+import loading from './TableLoading.module.css';
 import { type Column, cellLooks, TableRow } from './TableRow.tsx';
 
 interface TableSort {
@@ -54,7 +55,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <SelectBox {...boxes.all} />
             </th>
           )}
-          {columns.map(({ id, label: text, width, isNumber, isExtra, isSortable }) => {
+          {columns.map(({ id, label: text, width, isNumber, room, isSortable }) => {
             const way = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
             return (
               // biome-ignore lint/a11y/useSemanticElements: as above.
@@ -64,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 className={css.header}
                 data-width={width}
                 data-number={isNumber || undefined}
-                data-extra={isExtra || undefined}
+                data-room={room}
                 aria-sort={way}
               >
                 {isSortable ? (
@@ -87,7 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
         ))}
         {Array.from({ length: rows ? 0 : 10 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
-          <tr key={row} className={css.row}>
+          <tr key={row} className={`${css.row} ${loading.row}`}>
             {boxes && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map((column) => (
               <td key={column.id} {...cellLooks(column)}>

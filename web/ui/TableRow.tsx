@@ -8,12 +8,12 @@ export interface Column<Row> {
   id: string;
   label: string;
   /** How much of the width it takes; columns without one share the rest. */
-  width?: 'small' | 'narrow' | 'short' | 'text' | 'datetime' | 'wide';
+  width?: 'small' | 'narrow' | 'short' | 'text' | 'code' | 'names' | 'wide';
   /** Its cells are numbers, aligned below each other. */
   isNumber?: boolean;
   isSortable?: boolean;
-  /** Omitted in a table that is not wide. */
-  isExtra?: boolean;
+  /** Omitted in a table that is narrower, in rem, so that there is room for names. */
+  room?: 64 | 88 | 98;
   /** Contains the link of the row, and is never hidden. */
   isName?: boolean;
   /** On a card: directly below the name, or in the order of the row, both without its label; or not at all. */
@@ -50,13 +50,13 @@ export function TableRow<Row>({ row, columns, selectBox }: TableRowProps<Row>) {
   );
 }
 
-export function cellLooks<Row>({ label, isName, isNumber, isExtra, card }: Column<Row>) {
+export function cellLooks<Row>({ label, isName, isNumber, room, card }: Column<Row>) {
   return {
     className: css.cell,
     'data-label': label,
     'data-name': isName || undefined,
     'data-number': isNumber || undefined,
-    'data-extra': isExtra || undefined,
+    'data-room': room,
     'data-card': card,
   };
 }

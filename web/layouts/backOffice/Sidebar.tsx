@@ -1,41 +1,42 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-aria-components/Link';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { localStore } from '#web/browserStore.ts';
-import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
+import { useMediaQuery } from '#web/useMediaQuery.ts';
 import css from './BackOfficeLayout.module.css';
+import { BottomBar } from './BottomBar.tsx';
 import { sidebarEntries } from './backOfficeRoutes.tsx';
-import { sidebarGroups, useCurrentEntry } from './handle.ts';
+import { useCurrentEntry } from './handle.ts';
 import { routeMessages } from './routeMessages.ts';
+import { type EntriesProps, SidebarGroups } from './SidebarGroups.tsx';
 
 const key = 'bo-sidebar';
 
-const groupMessages = defineMessages({
-  directory: { id: 'bo.sidebar.directory', defaultMessage: 'Directory' },
-  people: { id: 'page.people' },
-  system: { id: 'bo.sidebar.system', defaultMessage: 'System' },
-});
-
-/** The parts of the back office: as icons, or with their names. `queueCount` is shown next to the moderation queue. */
+/**
+ * The parts of the back office: at the side as icons or with their names, on a narrow screen at the bottom.
+ * `queueCount` is shown next to the moderation queue.
+ */
 export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useSidebarOpen();
   const isSuperAdmin = useIsSuperAdmin();
+  const isNarrow = useMediaQuery('(width < 60rem)', false);
   const entries = sidebarEntries.filter(({ forModerators }) => isSuperAdmin || forModerators);
-  const current = useCurrentEntry(entries);
+  const parts = { entries, current: useCurrentEntry(entries), queueCount };
+  const label = intl.formatMessage(routeMessages.backOffice);
+  return isNarrow ? <BottomBar {...parts} aria-label={label} /> : <SideColumn {...parts} aria-label={label} />;
+}
+
+function SideColumn({ 'aria-label': label, ...parts }: EntriesProps & { 'aria-label': string }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useSidebarOpen();
   const toggle = isOpen
     ? intl.formatMessage({ id: 'bo.sidebar.collapse', defaultMessage: 'Collapse sidebar' })
     : intl.formatMessage({ id: 'bo.sidebar.expand', defaultMessage: 'Expand sidebar' });
   return (
-    <nav
-      className={css.sidebar}
-      data-open={isOpen || undefined}
-      aria-label={intl.formatMessage(routeMessages.backOffice)}
-    >
+    <nav className={css.sidebar} data-open={isOpen || undefined} aria-label={label}>
       <div className={css.inner}>
         <div className={css.toggle}>
           <Tooltip text={toggle}>
@@ -50,38 +51,7 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
             </Button>
           </Tooltip>
         </div>
-        {[undefined, ...sidebarGroups]
-          .filter((group) => entries.some(({ handle }) => handle.group === group))
-          .map((group) => (
-            <section key={group ?? ''} className={css.group}>
-              {group && (
-                <h2 className={css.word}>
-                  <FormattedMessage {...groupMessages[group]} />
-                </h2>
-              )}
-              <ul className={css.list}>
-                {entries
-                  .filter(({ handle }) => handle.group === group)
-                  .map(({ href, icon, label }) => (
-                    <li key={href}>
-                      <Tooltip text={intl.formatMessage(label)} isDisabled={isOpen}>
-                        <Link
-                          href={href}
-                          className={css.entry ?? ''}
-                          aria-current={href === current?.href ? 'page' : undefined}
-                        >
-                          <Icon name={icon} />
-                          <span className={css.word}>
-                            <FormattedMessage {...label} />
-                          </span>
-                          {href === paths.boUnapproved() && <Suspense>{queueCount}</Suspense>}
-                        </Link>
-                      </Tooltip>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
+        <SidebarGroups {...parts} isOpen={isOpen} />
       </div>
     </nav>
   );

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { ANA, openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const QUEUE = '/bo/providers/unapproved';
 
-test('the sidebar marks the current page, stays collapsed, and then names its icons on hover', async () => {
+/** Stubs the window: only this query matches. */
+function matchOnly(query: string) {
   const { matchMedia } = globalThis;
-  const isWide = (media: string) => media === '(width >= 64rem)';
-  vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: isWide(media) }));
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: media === query }));
+}
+
+test('the sidebar marks the current page, stays collapsed, and then names its icons on hover', async () => {
+  matchOnly('(width >= 64rem)');
   const { person, router } = openPage('/bo', { user: STAFF });
   const sidebar = () => screen.findByRole('navigation', { name: text('page.backOffice') });
   expect(within(await sidebar()).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
@@ -21,6 +26,34 @@ test('the sidebar marks the current page, stays collapsed, and then names its ic
   expect(screen.getByRole('button', { name: text('bo.sidebar.expand'), expanded: false })).toBeVisible();
   await person.hover(users);
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text('bo.users'));
+});
+
+test('a phone has the most used pages at the bottom, and the others behind "More", which marks them', async () => {
+  matchOnly('(width < 60rem)');
+  const { person, router } = openPage('/bo/services', { user: STAFF });
+  const bar = await screen.findByRole('navigation', { name: text('page.backOffice') });
+  const names = () =>
+    within(bar)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.replace(/\d.*/, ''));
+  const shown = ['bo.dashboard', 'page.providers', 'bo.moderation', 'bo.users'].map((id) => text(id));
+  expect(names()).toEqual(shown);
+  const more = within(bar).getByRole('button', { name: text('bo.more'), expanded: false });
+  await person.click(more);
+  expect(within(bar).getByRole('link', { name: text('app.services') })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible();
+  await person.click(within(bar).getByRole('link', { name: text('bo.logs') }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bo/logs'));
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(names()).toEqual(shown);
+});
+
+test('a moderator, who has four pages, has all of them at the bottom of a phone', async () => {
+  matchOnly('(width < 60rem)');
+  openPage('/bo', { user: { ...STAFF, isSuperAdmin: false, isModerator: true } });
+  const bar = await screen.findByRole('navigation', { name: text('page.backOffice') });
+  expect(within(bar).getAllByRole('link')).toHaveLength(4);
+  expect(within(bar).queryByRole('button')).toBeNull();
 });
 
 test('a signed-out user logs in first, and then sees the requested page of the back office', async () => {

@@ -28,7 +28,7 @@ const reviewSearches = { href: paths.boSearches(), name: routeMessages.searches 
 const routes: BackOfficeRoute[] = [
   {
     index: true,
-    handle: { title: routeMessages.dashboard, icon: 'chart', forModerators: true },
+    handle: { title: routeMessages.dashboard, icon: 'chart', isInBar: true, forModerators: true },
     lazy: {
       ...lazyLoader(() => import('#web/pages/bo/homeLoader.ts'), 'homeLoader'),
       ...lazyPage(() => import('#web/pages/bo/HomePage.tsx'), 'HomePage'),
@@ -36,7 +36,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boUsers(),
-    handle: { crumb: routeMessages.users, icon: 'users', group: 'people' },
+    handle: { crumb: routeMessages.users, icon: 'users', group: 'people', isInBar: true },
     children: [
       {
         index: true,
@@ -63,7 +63,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boProviders(),
-    handle: { crumb: routeMessages.providers, icon: 'building', group: 'directory' },
+    handle: { crumb: routeMessages.providers, icon: 'building', group: 'directory', isInBar: true },
     children: [
       {
         index: true,
@@ -159,6 +159,7 @@ const routes: BackOfficeRoute[] = [
           crumb: routeMessages.unapproved,
           icon: 'shield',
           group: 'directory',
+          isInBar: true,
           label: routeMessages.moderation,
           forModerators: true,
           actions: [ownersEdits, reports, credentials, createProvider],

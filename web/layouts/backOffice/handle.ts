@@ -22,6 +22,8 @@ interface Handle {
   label?: MessageDescriptor;
   /** The heading of its link in the sidebar; by default above all headings. */
   group?: SidebarGroup;
+  /** In the bottom bar of a phone; the others are behind "More". */
+  isInBar?: boolean;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;
   /** Links next to the title of a list. */

@@ -27,7 +27,9 @@ export function HomePage() {
   return (
     <Stack gap={4}>
       <title>{`${title} · Rumbo`}</title>
-      <Text as="h1">{title}</Text>
+      <Text as="h1" size="xl">
+        {title}
+      </Text>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({ id: 'bo.failed.waits', defaultMessage: 'Failed to load pending work' })}

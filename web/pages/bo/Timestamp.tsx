@@ -1,44 +1,48 @@
 import { FormattedDate, useIntl } from 'react-intl';
+import { momentInWords } from './moment.ts';
 import css from './Timestamp.module.css';
 
 interface TimestampProps {
   value: string;
 }
 
-const WHOLE = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
-
 /** A date and time in the user's format, in 24-hour notation. */
 export function Timestamp({ value }: TimestampProps) {
   return (
     <time className={css.timestamp} dateTime={value}>
-      <FormattedDate value={value} {...WHOLE} />
+      {momentInWords(useIntl(), value)}
     </time>
   );
 }
 
-/** Only the date, for columns where the time is rarely needed: it is in the tooltip. */
+/** Only the date, in a sentence: the time, which is rarely needed, is in the tooltip. */
 export function Day({ value }: TimestampProps) {
   const intl = useIntl();
   return (
-    <time className={css.timestamp} dateTime={value} title={intl.formatDate(value, WHOLE)}>
-      <FormattedDate value={value} dateStyle="short" />
+    <time className={css.timestamp} dateTime={value} title={momentInWords(intl, value)}>
+      <FormattedDate value={value} dateStyle="medium" />
     </time>
   );
 }
 
+const DAY_MS = 86_400_000;
+
+/** The units of an age with their length, and how many of them must have passed: 114 days are still days. */
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['year', 365 * DAY_MS, 2],
+  ['month', (365 * DAY_MS) / 12, 4],
+  ['day', DAY_MS, 1],
+  ['hour', 3_600_000, 1],
+  ['minute', 60_000, 1],
 ] as const;
 
-/** How long ago: "96 days ago". The date is in the tooltip. */
+/** How long ago, in a list: "96 days ago". The date is in the tooltip. */
 export function Ago({ value }: TimestampProps) {
   const intl = useIntl();
   const passed = Date.now() - Date.parse(value);
-  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? UNITS.at(-1)!;
+  const [unit, length] = UNITS.find(([, length, least]) => passed >= least * length) ?? UNITS.at(-1)!;
   return (
-    <time className={css.timestamp} dateTime={value} title={intl.formatDate(value, WHOLE)}>
+    <time className={css.timestamp} dateTime={value} title={momentInWords(intl, value)}>
       {intl.formatRelativeTime(-Math.floor(passed / length), unit, { numeric: 'auto' })}
     </time>
   );

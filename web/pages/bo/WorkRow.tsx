@@ -102,7 +102,7 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
   return (
     <Section
       id="waits"
-      title={<FormattedMessage id="bo.waits" defaultMessage="Pending work" />}
+      title={<FormattedMessage id="bo.waits" />}
       action={
         start ? (
           <LinkButton href={start}>

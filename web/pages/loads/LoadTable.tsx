@@ -48,7 +48,7 @@ export function LoadTable({ loads }: { loads: readonly Load[] }) {
       ),
     },
     price: { width: 'text', cell: ({ asked }) => bestPrice(asked) },
-    state: { width: 'datetime', card: 'plain', cell: ({ asked }) => <State asked={asked} /> },
+    state: { width: 'names', card: 'plain', cell: ({ asked }) => <State asked={asked} /> },
   };
   return (
     <div className={css.table}>

@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { facetInWords } from '#web/businesses/facetMessages.ts';
 import { scopeMessages } from '#web/tokens/scopeMessages.ts';
 import { yesNoMessages } from '../columnMessages.ts';
+import { momentInWords } from '../moment.ts';
 import { eventName } from '../partners/partner/webhooks/webhookMessages.ts';
 import { contactTypeMessages } from '../providers/provider/labels.ts';
 
@@ -37,7 +38,7 @@ function valueInWords(intl: IntlShape, field: string, text: string): string {
   if (/^is[A-Z]/.test(field)) return intl.formatMessage(yesNoMessages[text === 'true' ? 'yes' : 'no']);
   if (field.endsWith('Id')) return `#${text}`;
   if (field.endsWith('Count')) return intl.formatNumber(Number(text));
-  if (field.endsWith('At')) return intl.formatDate(text, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  if (field.endsWith('At')) return momentInWords(intl, text);
   if (field === 'facet') return facetInWords(intl, text.toUpperCase());
   if (field === 'contacts') return contactInWords(intl, text);
   const named =

@@ -98,7 +98,7 @@ export function Claim({ claim, providerId, hasPeople }: ClaimProps) {
           <FormattedMessage
             id="bo.claims.notice"
             defaultMessage="Takes effect automatically on {date}, unless a contact objects or you reject it"
-            values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '–' }}
+            values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="medium" /> : '–' }}
           />
         </Text>
       ) : (

@@ -11,7 +11,11 @@ import { claimsQuery } from './claimsLoader.ts';
 const messages = defineMessages({
   failed: { id: 'bo.failed.claims', defaultMessage: 'Failed to load claims' },
   count: { id: 'bo.claimCount', defaultMessage: '{count, plural, one {# claim} other {# claims}}' },
-  none: { id: 'bo.claims.none', defaultMessage: 'No pending claims.' },
+  none: {
+    id: 'bo.claims.none',
+    defaultMessage:
+      'No pending claims. When someone asks for a published listing of their business, the request appears here.',
+  },
 });
 
 /** The claims of published listings, the oldest first; claims of one listing side by side. */

@@ -25,6 +25,15 @@ export function FormPart({ title, action, children }: FormPartProps) {
   );
 }
 
+/** Fields in a line that no others share. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <div data-wide="" className={css.fields}>
+      {children}
+    </div>
+  );
+}
+
 /** Small texts below each other, across a section of a form. */
 export function FactList({ children }: { children: ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { type PreloadedQuery, useFragment } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql, type OperationType } from 'relay-runtime';
 import type { ReviewScreen_pageInfo$key } from '#web/__generated__/ReviewScreen_pageInfo.graphql.ts';
+import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { ListCount } from '../list/ListCount.tsx';
@@ -55,6 +56,9 @@ function Items<Query extends OperationType>({ messages, useItems, path, referenc
         <p>
           <FormattedMessage {...messages.none} />
         </p>
+        <LinkButton variant="outline" href={paths.backOffice()}>
+          <FormattedMessage id="bo.waits" />
+        </LinkButton>
       </MessageCard>
     );
   return (

@@ -11,7 +11,7 @@ import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { AllProvidersLink } from '../list/NothingFound.tsx';
 import { useList } from '../list/useList.ts';
-import { Day } from '../Timestamp.tsx';
+import { Ago } from '../Timestamp.tsx';
 import css from './FilesPage.module.css';
 import { fileList, filesQuery } from './filesLoader.ts';
 
@@ -30,7 +30,7 @@ const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
   {
     id: 'id',
     label: columnMessages.id,
-    width: 'narrow',
+    width: 'small',
     isNumber: true,
     card: 'none',
     cell: ({ node }) => node.databaseId,
@@ -63,9 +63,9 @@ const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
   {
     id: 'date',
     label: columnMessages.date,
-    width: 'short',
+    width: 'text',
     card: 'first',
-    cell: ({ node }) => <Day value={node.createdAt} />,
+    cell: ({ node }) => <Ago value={node.createdAt} />,
   },
 ];
 

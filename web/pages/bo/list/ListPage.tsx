@@ -48,7 +48,7 @@ export function ListPage({ title, search, action, views, children }: ListPagePro
         <ListActions>{action}</ListActions>
       </div>
       <div className={css.second}>
-        {views}
+        {views && <div className={css.views}>{views}</div>}
         <div ref={setSlot} className={css.tools} />
       </div>
       <ToolbarSlot value={slot}>{children}</ToolbarSlot>

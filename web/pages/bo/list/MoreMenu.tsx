@@ -24,10 +24,7 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
   const intl = useIntl();
   const links = useActions();
   return (
-    <Disclosure
-      aria-label={intl.formatMessage({ id: 'bo.more', defaultMessage: 'More' })}
-      trigger={() => <Icon name="more" />}
-    >
+    <Disclosure aria-label={intl.formatMessage({ id: 'bo.more' })} trigger={() => <Icon name="more" />}>
       {() => (
         <div className={css.more}>
           {(exportUrl || links.length > 0) && (

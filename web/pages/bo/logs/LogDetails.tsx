@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
@@ -10,6 +10,7 @@ import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { columnMessages } from '../columnMessages.ts';
+import { momentInWords } from '../moment.ts';
 import css from './LogsPage.module.css';
 import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
@@ -58,7 +59,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
     [
       intl.formatMessage(columnMessages.date),
       <time key="date" dateTime={createdAt}>
-        <FormattedDate value={createdAt} dateStyle="medium" timeStyle="medium" hourCycle="h23" />
+        {momentInWords(intl, createdAt, 'medium')}
       </time>,
     ],
     [

@@ -33,7 +33,7 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
   {
     id: 'id',
     label: columnMessages.id,
-    width: 'narrow',
+    width: 'small',
     isNumber: true,
     card: 'none',
     cell: ({ node }) => node.databaseId,
@@ -66,7 +66,7 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
   {
     id: 'date',
     label: columnMessages.date,
-    width: 'datetime',
+    width: 'names',
     card: 'first',
     cell: ({ node }) => <Timestamp value={node.createdAt} />,
   },

@@ -11,7 +11,7 @@ import { columnMessages } from '../columnMessages.ts';
 import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/useList.ts';
-import { Day } from '../Timestamp.tsx';
+import { Ago } from '../Timestamp.tsx';
 import { partnerList, partnersQuery } from './partnersLoader.ts';
 
 const messages = defineMessages({
@@ -50,8 +50,8 @@ const columns: ListColumn<PartnersPage_query$data['partners']['edges'][number]>[
   {
     id: 'lastUse',
     label: columnMessages.lastUse,
-    width: 'short',
-    cell: ({ node }) => node.lastUsedAt && <Day value={node.lastUsedAt} />,
+    width: 'text',
+    cell: ({ node }) => node.lastUsedAt && <Ago value={node.lastUsedAt} />,
   },
 ];
 

@@ -17,7 +17,7 @@ import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import { useList } from '../list/useList.ts';
-import { Day } from '../Timestamp.tsx';
+import { Ago } from '../Timestamp.tsx';
 import { listMessages } from './listMessages.ts';
 import { ProviderFilters } from './ProviderFilters.tsx';
 import { ProviderStatusChip } from './ProviderStatusChip.tsx';
@@ -46,24 +46,25 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   {
     id: 'flags',
     label: columnMessages.flags,
-    width: 'small',
+    width: 'text',
     card: 'first',
     cell: ({ flags }) => <QueueFlags flags={flags} />,
   },
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
-  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.moderation.taxNumber },
+  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'code', cell: ({ node }) => node.moderation.taxNumber },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
-    width: 'narrow',
-    cell: ({ node }) => node.approvedAt && <Day value={node.approvedAt} />,
+    width: 'text',
+    cell: ({ node }) => node.approvedAt && <Ago value={node.approvedAt} />,
   },
   {
     id: 'approvedBy',
     label: columnMessages.approvedBy,
-    width: 'small',
+    width: 'text',
+    room: 88,
     cell: ({ node }) => node.moderation.approvedBy?.displayName,
   },
 ];

@@ -106,3 +106,25 @@ test('the list of providers is narrowed to those that a member of staff decided 
     expect(api.sent('providersLoaderQuery').at(-1)).toMatchObject({ filter: { decidedById: '4', status: null } }),
   );
 });
+
+test('a row of the queue has the word of its flag, its age, and no date of change that is the one of creation', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const createdAt = ago(200 * 24);
+  const pending = (businessName: string, updatedAt: string) => ({
+    node: { ...node, id: businessName, businessName, createdAt, updatedAt, moderation: { submittedAt: ago(96 * 24) } },
+    flags: ['DUPLICATE'],
+  });
+  const edges = [pending('Fletes', createdAt), pending('Cargas', ago(3))];
+  openPage(QUEUE, {
+    user: STAFF,
+    answers: { unapprovedLoaderQuery: { unapprovedProviders: { totalCount: 2, edges } } },
+  });
+  await row();
+  const times = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(name) }))
+      .getAllByText(/ago$/)
+      .map(({ textContent }) => textContent);
+  expect(times('Fletes')).toEqual(['96 days ago', '6 months ago']);
+  expect(times('Cargas')).toEqual(['96 days ago', '6 months ago', '3 hours ago']);
+  expect(screen.getAllByText(text('bo.flag.duplicate.word'))).toHaveLength(2);
+});

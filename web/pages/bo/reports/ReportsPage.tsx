@@ -11,7 +11,10 @@ import { reportsQuery } from './reportsLoader.ts';
 const messages = defineMessages({
   failed: { id: 'bo.failed.reports', defaultMessage: 'Failed to load reports' },
   count: { id: 'bo.reportCount', defaultMessage: '{count, plural, one {# report} other {# reports}}' },
-  none: { id: 'bo.reports.none', defaultMessage: 'No reports to review.' },
+  none: {
+    id: 'bo.reports.none',
+    defaultMessage: 'No reports to review. When a visitor reports a problem with a listing, it appears here.',
+  },
 });
 
 /** Visitors' reports of problems with listings: those with three independent reporters come first. */

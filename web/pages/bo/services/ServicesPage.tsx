@@ -31,7 +31,7 @@ const columns: ListColumn<ServicesPage_query$data['services']['edges'][number]>[
   {
     id: 'id',
     label: columnMessages.id,
-    width: 'narrow',
+    width: 'small',
     isNumber: true,
     card: 'none',
     cell: ({ node }) => node.databaseId,

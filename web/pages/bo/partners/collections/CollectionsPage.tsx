@@ -15,7 +15,7 @@ import { columnMessages } from '../../columnMessages.ts';
 import type { ListColumn } from '../../list/columns.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/useList.ts';
-import { Day } from '../../Timestamp.tsx';
+import { Ago } from '../../Timestamp.tsx';
 import { collectionList, collectionsQuery } from './collectionsLoader.ts';
 
 const messages = defineMessages({
@@ -51,8 +51,8 @@ const columns: ListColumn<Row>[] = [
   {
     id: 'updatedAt',
     label: columnMessages.updatedAt,
-    width: 'short',
-    cell: ({ node }) => <Day value={node.updatedAt as string} />,
+    width: 'text',
+    cell: ({ node }) => <Ago value={node.updatedAt as string} />,
   },
 ];
 

@@ -12,11 +12,12 @@ import { credentialsQuery } from './credentialsLoader.ts';
 
 const messages = defineMessages({
   failed: { id: 'bo.failed.credentials', defaultMessage: 'Failed to load registrations' },
-  count: {
-    id: 'bo.credentialCount',
-    defaultMessage: '{count, plural, one {# registration number to check} other {# registration numbers to check}}',
+  count: { id: 'bo.credentialCount', defaultMessage: '{count, number} to check' },
+  none: {
+    id: 'bo.credentials.none',
+    defaultMessage:
+      'No registration numbers to check. New numbers, and those whose register now shows something else, appear here.',
   },
-  none: { id: 'bo.credentials.none', defaultMessage: 'No registration numbers to check.' },
 });
 
 /** The credentials for staff to review: without a check, or with a different result at the register. */

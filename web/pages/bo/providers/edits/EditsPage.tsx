@@ -16,7 +16,11 @@ import { editsQuery } from './editsLoader.ts';
 const messages = defineMessages({
   failed: { id: 'bo.failed.edits', defaultMessage: 'Failed to load owners’ edits' },
   count: { id: 'bo.editCount', defaultMessage: '{count, plural, one {# edit} other {# edits}}' },
-  none: { id: 'bo.edits.none', defaultMessage: 'No edits to review.' },
+  none: {
+    id: 'bo.edits.none',
+    defaultMessage:
+      'No edits to review. When a business changes its published listing, the change waits here for your approval.',
+  },
 });
 
 /** The pending edits of published providers by their owners, oldest first. */

@@ -133,7 +133,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             <FormattedMessage
               id="bo.edit.notice"
               defaultMessage="Email and phone change at the same time. We notified the previous contacts. You can apply the edit from {date}."
-              values={{ date: <FormattedDate value={noticeUntil!} dateStyle="long" /> }}
+              values={{ date: <FormattedDate value={noticeUntil!} dateStyle="medium" /> }}
             />
           </Text>
         )}
@@ -142,7 +142,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             <FormattedMessage
               id="bo.edit.held"
               defaultMessage="The business has a new owner. Its previous contacts stay public until {date}; you can apply the edit then."
-              values={{ date: <FormattedDate value={heldUntil!} dateStyle="long" /> }}
+              values={{ date: <FormattedDate value={heldUntil!} dateStyle="medium" /> }}
             />
           </Text>
         )}

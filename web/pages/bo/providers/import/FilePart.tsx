@@ -11,6 +11,7 @@ import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
@@ -82,9 +83,9 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
   return (
     <Card>
       <section className={css.part} aria-labelledby="file">
-        <h2 id="file" className={css.subtitle}>
+        <Text id="file" as="h2">
           <FormattedMessage id="bo.import.read" defaultMessage="What is read" />
-        </h2>
+        </Text>
         {source.sheets.length > 1 &&
           source.sheets.map(({ name, rowCount, isHidden }, at) => (
             <Checkbox

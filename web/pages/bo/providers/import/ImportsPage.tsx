@@ -57,7 +57,7 @@ const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][num
   {
     id: 'date',
     label: columnMessages.date,
-    width: 'datetime',
+    width: 'names',
     card: 'first',
     cell: ({ node }) => <Timestamp value={node.createdAt} />,
   },

@@ -50,12 +50,10 @@ interface Sign {
 export interface QueueFacts {
   flags: readonly string[];
   assignee?: string | null | undefined;
-  /** Whether there is room for the name of the first one. */
-  hasWords?: boolean;
 }
 
-/** The facts for a decision about a row of the queue, as icons; if there is room, the first one with its name. */
-export function QueueFlags({ flags: found, assignee, hasWords = false }: QueueFacts) {
+/** The facts for a decision about a row of the queue, as icons; the first one with its name. */
+export function QueueFlags({ flags: found, assignee }: QueueFacts) {
   const intl = useIntl();
   const wordOf = (flag: string) => flag in words && intl.formatMessage(words[flag as keyof typeof words]);
   const shown = Object.entries(flags).filter(([flag]) => found.includes(flag));
@@ -63,7 +61,7 @@ export function QueueFlags({ flags: found, assignee, hasWords = false }: QueueFa
   const sign = (key: string, { icon, tone, name, word }: Sign) => (
     <span key={key} className={css.flag} data-tone={tone} role="img" aria-label={name} title={name}>
       <Icon name={icon} size={18} />
-      {hasWords && word && <span className={css.word}>{word}</span>}
+      {word && <span className={css.word}>{word}</span>}
     </span>
   );
   return (

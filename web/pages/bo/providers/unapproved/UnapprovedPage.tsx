@@ -14,7 +14,7 @@ import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { AllProvidersLink } from '#web/pages/bo/list/NothingFound.tsx';
 import { type ListOf, useList } from '#web/pages/bo/list/useList.ts';
 import { ViewChips } from '#web/pages/bo/list/ViewChips.tsx';
-import { Ago, Day } from '#web/pages/bo/Timestamp.tsx';
+import { Ago } from '#web/pages/bo/Timestamp.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
@@ -26,6 +26,8 @@ import { providerBulk, providerColumns } from '../providerColumns.tsx';
 import { queueList } from '../providerFields.ts';
 import { flagMessages, QueueFlags } from './QueueFlags.tsx';
 import { unapprovedQuery } from './unapprovedLoader.ts';
+
+const MINUTE_MS = 60_000;
 
 const viewMessages = defineMessages({
   duplicates: { id: 'bo.queue.duplicates', defaultMessage: 'Possible duplicates' },
@@ -51,28 +53,33 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     label: columnMessages.flags,
     width: 'text',
     card: 'first',
-    cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} hasWords />,
+    cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} />,
   },
   providerColumns.country,
-  providerColumns.service,
+  { ...providerColumns.service, room: 64 },
   {
     id: 'submittedAt',
     label: columnMessages.submittedAt,
-    width: 'short',
+    width: 'code',
     card: 'first',
     cell: ({ node }) => <Ago value={node.moderation.submittedAt} />,
   },
   {
     id: 'createdAt',
     label: columnMessages.createdAt,
-    width: 'small',
-    cell: ({ node }) => <Day value={node.createdAt} />,
+    width: 'text',
+    room: 88,
+    card: 'none',
+    cell: ({ node }) => <Ago value={node.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: columnMessages.updatedAt,
-    width: 'narrow',
-    cell: ({ node }) => <Day value={node.updatedAt} />,
+    width: 'text',
+    card: 'none',
+    // not the date of creation again
+    cell: ({ node }) =>
+      Date.parse(node.updatedAt) - Date.parse(node.createdAt) > MINUTE_MS && <Ago value={node.updatedAt} />,
   },
 ];
 

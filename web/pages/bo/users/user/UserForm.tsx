@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import type { Form } from '#web/forms/useForm.ts';
-import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { FieldRow, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { labels } from './userMessages.ts';
@@ -88,24 +88,26 @@ function AccessPart({ form, isNew, isOwn }: UserFormProps) {
         maxLength={200}
         description={<FormattedMessage {...(isNew ? messages.invite : isOwn ? messages.keepOwn : messages.keep)} />}
       />
-      <Checkbox
-        name={isAdmin.name}
-        isSelected={isAdmin.value}
-        onChange={isAdmin.onChange}
-        errorMessage={isAdmin.errorMessage}
-        description={<FormattedMessage {...(isOwn ? messages.ownAdmin : messages.admin)} />}
-      >
-        {intl.formatMessage(labels.isSuperAdmin)}
-      </Checkbox>
-      <Checkbox
-        name={isModerator.name}
-        isSelected={isModerator.value}
-        onChange={isModerator.onChange}
-        errorMessage={isModerator.errorMessage}
-        description={<FormattedMessage {...messages.moderator} />}
-      >
-        {intl.formatMessage(labels.isModerator)}
-      </Checkbox>
+      <FieldRow>
+        <Checkbox
+          name={isAdmin.name}
+          isSelected={isAdmin.value}
+          onChange={isAdmin.onChange}
+          errorMessage={isAdmin.errorMessage}
+          description={<FormattedMessage {...(isOwn ? messages.ownAdmin : messages.admin)} />}
+        >
+          {intl.formatMessage(labels.isSuperAdmin)}
+        </Checkbox>
+        <Checkbox
+          name={isModerator.name}
+          isSelected={isModerator.value}
+          onChange={isModerator.onChange}
+          errorMessage={isModerator.errorMessage}
+          description={<FormattedMessage {...messages.moderator} />}
+        >
+          {intl.formatMessage(labels.isModerator)}
+        </Checkbox>
+      </FieldRow>
     </FormPart>
   );
 }

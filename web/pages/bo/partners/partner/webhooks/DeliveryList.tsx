@@ -166,7 +166,7 @@ const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof read
   {
     id: 'time',
     label: deliveryMessages.time,
-    width: 'datetime',
+    width: 'names',
     cell: ({ createdAt }) => <Timestamp value={createdAt} />,
   },
   {

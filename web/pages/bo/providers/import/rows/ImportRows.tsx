@@ -142,7 +142,7 @@ export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = [])
           {
             id: 'actions',
             label: rowMessages.actions,
-            width: 'datetime' as const,
+            width: 'names' as const,
             card: 'plain' as const,
             cell: ({ node }: Row) => node.verdict && <RowActions row={node} columns={cells} />,
           },
