@@ -61,9 +61,18 @@ export async function findLanes(
   const matches = (kind: LaneKind, rows: LaneRow[]): LaneMatch[] =>
     rows.map(({ laneId, ...row }) => ({ ...row, kind, laneId: kind === 'bothEnds' ? null : laneId }));
   const all = [
-    ...matches('direct', direct.filter(({ isFresh }) => isFresh)),
-    ...matches('return', back.filter(({ isFresh }) => isFresh)),
-    ...matches('bothEnds', direct.filter(({ isFresh }) => !isFresh)),
+    ...matches(
+      'direct',
+      direct.filter(({ isFresh }) => isFresh),
+    ),
+    ...matches(
+      'return',
+      back.filter(({ isFresh }) => isFresh),
+    ),
+    ...matches(
+      'bothEnds',
+      direct.filter(({ isFresh }) => !isFresh),
+    ),
     ...both.map((row): LaneMatch => ({ ...row, kind: 'bothEnds', laneId: null })),
   ];
   return [...Map.groupBy(all, ({ providerId }) => providerId).values()].map(([best]) => best!);
@@ -100,10 +109,7 @@ async function readLanes(
 type AtBothEnds = Pick<LaneMatch, 'providerId' | 'card'>;
 
 /** The providers with a place at both ends, best first. */
-async function servingBoth(
-  { pool, directory, words, values }: RouteSearch,
-  size: number,
-): Promise<AtBothEnds[]> {
+async function servingBoth({ pool, directory, words, values }: RouteSearch, size: number): Promise<AtBothEnds[]> {
   const read = (tier: number) => {
     const shape = { words: shapeOf(words, 1).words, tier: tier === LAST_TIER ? null : tier };
     return run<AtBothEnds>(pool, nameOfBothEnds(shape), () => bothEndsStatement(shape), { ...values, size });
