@@ -52,7 +52,7 @@ export interface Direction {
   sign: -1 | 0 | 1;
   /** Whether it follows from a noun or a verb, not only from a preposition. */
   isNamed: boolean;
-  /** Whether a noun or a verb says that it is between the ends. */
+  /** Whether a noun or a verb states that it is between the ends. */
   isOnTheWay: boolean;
   /** Whether only a preposition does: "por". */
   isThrough: boolean;
