@@ -3,21 +3,24 @@ import { cardOf } from './block.ts';
 import { all, hasWords, type Tier, upTo } from './kinds.ts';
 import { LANES, STATE } from './weights.ts';
 
-/** The ways in which a lane has the requested end, by its kind: the condition, and how wide a claim that is. */
+/** The column in which a lane has exactly the requested end, by its kind. */
+const EXACT = { city: 'id', region: 'region_id', country: 'country_id' } as const;
+
+/** All ways in which a lane has the requested end: the condition, and how wide a claim that is. */
 const ENDS = {
   city: [
     {
-      column: 'id',
+      column: EXACT.city,
       is: (side: Side) => `any ($${side}_near)`,
       width: (side: Side, at: string) => `case ${at} when $${side}_id then 0 when $${side}_region then 2 else 1 end`,
     },
     { column: 'id', is: (side: Side) => `$${side}_outer`, width: () => '3' },
   ],
   region: [
-    { column: 'region_id', is: (side: Side) => `$${side}_id`, width: () => '0' },
+    { column: EXACT.region, is: (side: Side) => `$${side}_id`, width: () => '0' },
     { column: 'id', is: (side: Side) => `$${side}_outer`, width: () => '3' },
   ],
-  country: [{ column: 'country_id', is: (side: Side) => `$${side}_id`, width: () => '0' }],
+  country: [{ column: EXACT.country, is: (side: Side) => `$${side}_id`, width: () => '0' }],
 } as const;
 type Side = 'start' | 'goal';
 
@@ -47,25 +50,37 @@ export const nameOfLanes = ({ start, goal, words, isReturn }: Driven) =>
   `search.lanes.${start}.${goal}.w${words}${isReturn ? '.return' : ''}`;
 
 /**
- * The lanes of a route, or of its way back: of all pairs of ways the narrowest claims first, those of one direction
- * before those of both, and the first ones with their cards. Words are looked up in that order, until there are enough.
+ * The lanes of a route, or of its way back: the narrowest claims first, those of one direction before those of both, and
+ * the first ones with their cards. Words are looked up in that order, until there are enough. Where those between exactly
+ * the two places are enough, no others are read.
  */
 export function lanesStatement({ start, goal, words, isReturn }: Driven): string {
   const [from, to] = isReturn ? (['to', 'from'] as const) : (['from', 'to'] as const);
+  const most = isReturn ? LANES.back : LANES.direct;
+  const lanes = (width: string, is: string) => `
+      (select l.*, ${width} as width from search.lane l where ${is}${isReturn ? ' and not l.both_ways' : ''})`;
+  const isExact = `l.${from}_${EXACT[start]} = $start_id and l.${to}_${EXACT[goal]} = $goal_id`;
   const pairs = ENDS[start].flatMap((a) =>
-    ENDS[goal].map(
-      (b) => `
-      (select l.*, ${widthOf(a.width('start', `l.${from}_id`), b.width('goal', `l.${to}_id`))} as width
-      from search.lane l
-      where l.${from}_${a.column} = ${a.is('start')} and l.${to}_${b.column} = ${b.is('goal')}${isReturn ? ' and not l.both_ways' : ''})`,
-    ),
+    ENDS[goal].flatMap((b) => {
+      const is = `l.${from}_${a.column} = ${a.is('start')} and l.${to}_${b.column} = ${b.is('goal')}`;
+      if (is === isExact) return [];
+      const width = widthOf(a.width('start', `l.${from}_id`), b.width('goal', `l.${to}_id`));
+      return lanes(width, a === ENDS[start][0] && b === ENDS[goal][0] ? `${is} and not (${isExact})` : is);
+    }),
   );
-  return `select l.lane_id as "laneId", l.provider_id as "providerId",
-      l.confirmed_at > now() - interval '${LANE_FRESH_MONTHS} months' as "isFresh", (${STATE}) as state, ${cardOfFirst('l')} as card
-    from (select l.* from (select * from (${pairs.join('\n      union all')}
-    ) l order by l.width, l.both_ways, l.quality desc, l.provider_id, l.lane_id limit ${LANES.read}) l
-    where ($offers is null or l.service_id is null or l.service_id = any ($offers))${words > 0 ? ` and ${isMeant(hasWords({ words }))}` : ''}
-    limit ${isReturn ? LANES.back : LANES.direct}) l`;
+  const order = 'l.width, l.both_ways, l.quality desc, l.provider_id, l.lane_id';
+  const asked = `($offers is null or l.service_id is null or l.service_id = any ($offers))${words > 0 ? ` and ${isMeant(hasWords({ words }))}` : ''}`;
+  const best = (
+    all: readonly string[],
+    is: string,
+  ) => `select l.* from (select l.* from (${all.join('\n      union all')}
+    ) l order by ${order} limit ${LANES.read}) l where ${is} limit ${most}`;
+  const wider = `,
+  wider as (${best(pairs, `(select count(*) from exact) < ${most} and ${asked}`)})`;
+  return `with exact as materialized (${best([lanes('0', isExact)], asked)})${pairs.length > 0 ? wider : ''}
+  select l.lane_id as "laneId", l.provider_id as "providerId",
+    l.confirmed_at > now() - interval '${LANE_FRESH_MONTHS} months' as "isFresh", (${STATE}) as state, ${cardOfFirst('l')} as card
+  from (select * from (select * from exact${pairs.length > 0 ? ' union all select * from wider' : ''}) l order by ${order} limit ${most}) l`;
 }
 
 export const nameOfBothEnds = ({ words, tier }: { words: number; tier: Tier }) =>
