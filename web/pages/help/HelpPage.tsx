@@ -65,7 +65,6 @@ export function HelpPage() {
           </Stack>
         }
       >
-        {' '}
         <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
           <RelayEnvironmentProvider environment={reference.environment}>
             <Suspense fallback={<SkeletonCard lines={8} />}>
@@ -100,7 +99,7 @@ function Diagnostics() {
   return (
     <>
       <Cluster gap={3}>
-        <Button isPending={isPending} onPress={reload}>
+        <Button variant={email ? 'outline' : 'primary'} isPending={isPending} onPress={reload}>
           <Icon name="retry" />
           <FormattedMessage id="help.reload" defaultMessage="Invalidate Cache & Reload" />
         </Button>
@@ -163,7 +162,7 @@ interface MailDiagnosticsProps {
 function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
   const body = lastLine ? [...lines, use(lastLine)] : lines;
   return (
-    <LinkButton variant="outline" href={mailLink(email, body.join('\n'))}>
+    <LinkButton href={mailLink(email, body.join('\n'))}>
       <Icon name="mail" />
       <FormattedMessage id="help.mail" defaultMessage="Email these details to {email}" values={{ email }} />
     </LinkButton>

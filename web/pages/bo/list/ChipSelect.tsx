@@ -1,3 +1,4 @@
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './ViewChips.module.css';
 
 interface ChipSelectProps {
@@ -12,19 +13,22 @@ interface ChipSelectProps {
 /** A filter of a list in the shape of a chip: the browser's own select. */
 export function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
   return (
-    <select
-      className={css.view}
-      aria-label={label}
-      aria-current={value ? 'true' : undefined}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">{label}</option>
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className={css.choice}>
+      <select
+        className={css.view}
+        aria-label={label}
+        aria-current={value ? 'true' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{label}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size={16} />
+    </span>
   );
 }
