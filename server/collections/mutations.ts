@@ -38,8 +38,9 @@ builder.mutationField('saveCollection', (t) =>
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
       expectedVersion: t.input.int({
         description:
-          'The `version` that was edited. When there is a newer one, the error is CONFLICT with the reason ' +
-          'NEWER_VERSION. Null: it is new, and the error is CONFLICT when it exists.',
+          'The `version` that was edited. When there is another one, or the collection was deleted, the error is CONFLICT ' +
+          'with the reason NEWER_VERSION. Null: it is new, and the error is CONFLICT with the reason TAKEN when it exists. ' +
+          'With `force` it is created or replaced.',
       }),
       ...forceField(t.input),
     },

@@ -190,7 +190,12 @@ builder.queryFields((t) => ({
   popularDirectoryPages: t.field({
     type: [DirectoryLink],
     description: `The services with the most providers in the reader's country, or in the country with the most providers; at most ${MOST_LINKS}.`,
-    args: { categories: t.arg.boolean({ defaultValue: false, description: 'Categories instead of services.' }) },
+    args: {
+      categories: t.arg.boolean({
+        defaultValue: false,
+        description: 'True: categories instead of services. Null counts as false.',
+      }),
+    },
     complexity: { field: 20, multiplier: MOST_LINKS },
     resolve: (_, { categories }, context) => popularPages(context, categories ? 'categories' : 'services', MOST_LINKS),
   }),

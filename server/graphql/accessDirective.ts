@@ -28,7 +28,8 @@ export function withAccess(built: GraphQLSchema): GraphQLSchema {
     name: 'access',
     description:
       'Who may read the field or the type: `users` without an access token, and tokens with the `scope`; without a scope, ' +
-      'no tokens. Without the directive, everyone, or as the description says where it depends on the object.',
+      'no tokens. Without the directive, everyone, or as the description says where it depends on the object. For others, a ' +
+      'field below a query is null: without an error where its description states that, otherwise with one of the response.',
     locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
     args: {
       users: { type: AccessUsers, description: 'Users without an access token.' },

@@ -130,12 +130,15 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({
   description:
-    'All queries. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
+    'All queries. Names and messages are in the language of the request: the supported one that `Accept-Language` prefers, ' +
+    'or English. An id in an input is a global id, a database id (that of REST), or an `id` as it was read; `node`, `nodes` ' +
+    'and `subjectId` take global ids only. Enums, unions and interfaces gain members in any release: clients need a ' +
+    'branch for unknown ones. In any query a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
 });
 builder.mutationType({
   description:
     'All mutations. One that takes a form returns `FormErrors` as data when its caller can correct the form; missing rights, ' +
-    'limits, missing objects and newer versions are errors of the response. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
+    'rate limits, missing objects and newer versions are errors of the response. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
 });
 
 interface Asked {

@@ -14,7 +14,9 @@ export const versionFields = (t: Fields) => ({
 
 /** That of `versionFields` for a mutation whose `expectedVersion` is null for something new. */
 export const forceField = (t: Fields) => ({
-  force: t.boolean({ description: 'Overwrites a newer version; `expectedVersion` is ignored.' }),
+  force: t.boolean({
+    description: 'True: applies to whichever version is stored; `expectedVersion` is ignored. Null counts as false.',
+  }),
 });
 
 /** The version that must be the stored one; null: any. */

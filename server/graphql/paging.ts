@@ -23,7 +23,7 @@ export const OFFSET = 'Rows to skip before the first: for numbered pages, instea
 export const NEWEST_FIRST = 'Default: newest first.';
 
 /** Descriptions of the fields `databaseId` and `version` of every type. */
-export const REST_ID = 'The id in REST; arguments take it instead of the global id.';
+export const REST_ID = 'The id in REST.';
 export const VERSION = 'Increases with each save; send it with the next one.';
 
 /** Descriptions of the standard fields of every connection. */

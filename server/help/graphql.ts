@@ -56,8 +56,8 @@ builder.queryField('helpVideos', (t) =>
     type: HelpVideoPage,
     description: 'The help videos, in order. Errors: BAD_USER_INPUT, UNAVAILABLE (the platform does not respond).',
     args: {
-      maxResults: t.arg.int({ defaultValue: PAGE_ROWS, description: 'From 1 to 50.' }),
-      pageToken: t.arg.string({ description: 'The token of another page of the same size; default: the first page.' }),
+      maxResults: t.arg.int({ defaultValue: PAGE_ROWS, description: `From 1 to 50; null: ${PAGE_ROWS}.` }),
+      pageToken: t.arg.string({ description: 'The token of another page of the same size; null: the first page.' }),
     },
     complexity: ({ maxResults }) => ({ field: 1, multiplier: Math.min(Math.max(maxResults ?? PAGE_ROWS, 1), 50) }),
     resolve: (_, { maxResults, pageToken }, context) =>

@@ -58,7 +58,7 @@ const MappingInput = builder.inputType('ProviderImportMappingInput', {
     countryCode: t.field({ type: 'CountryCode', description: 'The country of rows that name none; null for none.' }),
     language: t.field({ type: 'Language', description: 'The language of the providers that it creates.' }),
     serviceIds: t.idList({ description: `The ids of the services of rows without one, at most ${MOST.services}.` }),
-    services: t.field({ type: [ServiceTextInput], description: 'All texts that name services.' }),
+    services: t.field({ type: [ServiceTextInput], description: 'All texts that name services; there is no maximum.' }),
     spellsNames: t.boolean({ description: 'Names in capitals are converted to ordinary spelling.' }),
     joinsRows: t.boolean({
       description:

@@ -51,7 +51,7 @@ export const Log = builder.prismaNode('Log', {
   nullable: true,
   authScopes: mayReadLogs,
   fields: (t) => ({
-    databaseId: t.string({ description: 'The id in REST responses, as digits.', resolve: ({ id }) => String(id) }),
+    databaseId: t.string({ description: 'The id in REST, as digits.', resolve: ({ id }) => String(id) }),
     severity: t.expose('severity', { type: LogSeverity, description: 'The severity.' }),
     code: t.exposeString('code', {
       description: 'The code of an event, such as `signedIn` or `providerApproved`.',
@@ -129,7 +129,7 @@ export const Log = builder.prismaNode('Log', {
     }),
     changes: t.field({
       type: [FieldChange],
-      description: 'The fields of its subject that changed.',
+      description: 'The fields of its subject that changed, each once; at most 50.',
       select: { before: true, after: true },
       resolve: ({ before, after }, _, { language }) => changesOf(before, after, language),
     }),

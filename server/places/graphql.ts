@@ -33,7 +33,7 @@ builder.node(PlaceRef, {
   id: { resolve: (place) => place.id, parse: Number },
   loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Place', gazetteer.get(id))),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses: the GeoNames id for most places.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST: the GeoNames id for most places.' }),
     name: t.exposeString('name', { description: 'The local name, such as `Bahía Blanca`.' }),
     displayName: t.string({
       description: 'Name, region and country, the country in the language of the request.',
@@ -87,7 +87,7 @@ builder.queryField('suggestPlaces', (t) =>
         required: true,
         description: 'At most 200 characters; an empty text has no suggestions.',
       }),
-      first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
+      first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}; null: 10.` }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 10, SUGGESTION_POINTS),
     resolve: (_, args, { gazetteer, reader }) => {

@@ -121,7 +121,7 @@ builder.mutationFields((t) => {
         idempotencyKey: t.input.string({
           description:
             'Generated once for each submission, 8 to 100 letters, digits and dashes: sending the same form again creates nothing new. With ' +
-            'another form, not counting the picture, it is an error with the reason KEY_REUSED.',
+            'another form, not counting the picture, it is an error with the reason KEY_REUSED. Kept with the business, for the same email.',
         }),
         resubmitToken: t.input.string({
           description:

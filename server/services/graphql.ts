@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { checkFirst, costOfRows, OFFSET } from '#server/graphql/paging.ts';
+import { checkFirst, costOfRows, OFFSET, REST_ID } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { findByName } from './findByName.ts';
@@ -12,7 +12,7 @@ export const ServiceCategory = builder.prismaNode('ServiceCategory', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     name: t.string(nameField),
     translations: t.field(translationsField),
   }),
@@ -23,7 +23,7 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     name: t.string(nameField),
     translations: t.field(translationsField),
     category: t.relation('category', { description: 'The wider heading.' }),
@@ -44,7 +44,7 @@ export const Service = builder.prismaNode('Service', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     name: t.string(nameField),
     translations: t.field(translationsField),
     subcategory: t.relation('subcategory', { description: 'Its heading.' }),
@@ -135,12 +135,12 @@ builder.queryFields((t) => ({
   }),
   serviceCategories: t.prismaField({
     type: [ServiceCategory],
-    description: 'All categories, by id.',
+    description: 'All categories, by id; at most 100.',
     resolve: (query, _, __, { db }) => db.prisma.serviceCategory.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
   serviceSubcategories: t.prismaField({
     type: [ServiceSubcategory],
-    description: 'All subcategories, or those that match the search, by id. Errors: BAD_USER_INPUT.',
+    description: 'All subcategories, or those that match the search, by id; at most 500. Errors: BAD_USER_INPUT.',
     args: { search: t.arg.string({ description: BY_NAME }) },
     resolve: async (query, _, { search }, { db }) => {
       const ids = await findByName(db.pool, 'service_subcategories', search);

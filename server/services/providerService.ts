@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { Service } from './graphql.ts';
 
@@ -13,7 +14,7 @@ export interface ProviderServiceRow {
 export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderService').implement({
   description: 'A service that a provider offers at a place.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
     service: t.expose('service', { type: Service, description: 'The service.' }),
     place: t.field({

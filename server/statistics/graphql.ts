@@ -129,7 +129,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: ProviderNumbers,
     complexity: POINTS,
     description: 'The statistics of its page for the last days, including today.',
-    args: { days: t.arg.int({ defaultValue: 30, description: `The number of days, 1 to ${MOST_DAYS}.` }) },
+    args: { days: t.arg.int({ defaultValue: 30, description: `The number of days, 1 to ${MOST_DAYS}; null: 30.` }) },
     select: { id: true },
     resolve: ({ id }, { days }, { db }) =>
       loadNumbers(db.pool, id, ...lastDays(Math.min(Math.max(days ?? 30, 1), MOST_DAYS))),

@@ -17,7 +17,7 @@ const TaxType = builder.prismaNode('TaxType', {
 builder.queryField('taxTypes', (t) =>
   t.prismaField({
     type: [TaxType],
-    description: 'All tax types, by country and short name.',
+    description: 'All tax types, by country and short name; at most 200.',
     resolve: (query, _, __, { db }) =>
       db.prisma.taxType.findMany({ ...query, orderBy: [{ countryCode: 'asc' }, { shortName: 'asc' }] }),
   }),

@@ -15,7 +15,9 @@ const WatchedSearch = builder.inputType('WatchedSearch', {
     where: t.field({ type: SearchWhere, description: 'Where to search; null: anywhere.' }),
     to: t.field({ type: SearchPlace, description: 'The end of a route that starts at `where`.' }),
     keywords: t.string({ description: 'Words about services, cargo or the business; its name.' }),
-    literalKeywords: t.boolean({ description: 'True: none of the keywords is interpreted as a place.' }),
+    literalKeywords: t.boolean({
+      description: 'True: none of the keywords is interpreted as a place. Null counts as false.',
+    }),
     filters: t.field({ type: SearchFiltersInput, description: 'The filters of the results.' }),
   }),
 });
@@ -41,7 +43,8 @@ const CreateWatchPayload = builder.objectRef<{ watch: WatchRow | null }>('Create
       type: Watch,
       nullable: true,
       description:
-        "Null until the owner of the address agrees. For the caller's own confirmed address it starts immediately.",
+        "Null until the owner of the address agrees. For the caller's own confirmed address, and for programs, it starts " +
+        'immediately and is never null.',
     }),
   }),
 });
@@ -56,19 +59,22 @@ const EndWatchPayload = builder.objectRef<Awaited<ReturnType<typeof readWatches>
   fields: (t) => ({
     remaining: t.field({
       type: Watches,
-      description: 'The remaining watches of the address.',
+      description: 'The remaining watches of the address or the partner.',
       resolve: (left) => left,
     }),
   }),
 });
 
-const TOKEN = 'The token in a link from an email to the address; null for the confirmed email of the caller.';
+const TOKEN =
+  'The token in a link from an email to the address; null for the confirmed email of the caller, and for programs.';
 const CHANGE_ERRORS =
   'Errors: BAD_USER_INPUT (a malformed id, or a link that is not valid), NOT_FOUND, UNAUTHENTICATED, TOO_MANY_REQUESTS.';
 const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(id, 'Watch'));
 
 builder.mutationFields((t) => {
-  const id = t.input.id({ description: 'The id of the watch. Null: the one of the email with the link.' });
+  const id = t.input.id({
+    description: 'The id of the watch; programs send it. Null: the one that the email with the `token` is about.',
+  });
   const token = t.input.string({ description: TOKEN });
   return {
     createWatch: t.fieldWithInput({
@@ -77,16 +83,18 @@ builder.mutationFields((t) => {
       authScopes: mayAskForWatch,
       description:
         'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
-        `link first. At most ${MOST_WATCHES} for an address, ${MOST_OF_PARTNER} for a partner. For a program it is one of its partner, without an address: its news are the webhook ` +
-        '`watch.matched` and `Watch.news`. Errors: BAD_USER_INPUT in `FormErrors`; TOO_MANY_REQUESTS of the response.',
+        `link first. A second watch of the same subject extends the first, with the new frequency. At most ${MOST_WATCHES} for an address, ${MOST_OF_PARTNER} for a partner. For a program it is one of its partner, without an address: its news are the webhook ` +
+        '`watch.matched` and `Watch.news`. Errors: BAD_USER_INPUT (also when there are too many) in `FormErrors`; TOO_MANY_REQUESTS of the response.',
       input: {
         subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
         rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),
-        email: t.input.string({ description: 'The address; null: the confirmed one of the caller.' }),
+        email: t.input.string({
+          description: 'The address; null: the confirmed one of the caller. Programs send none.',
+        }),
         botCheckSolution: t.input.string({
           description:
             'The solution of the bot check of this server; null when it is off, and not needed for the confirmed ' +
-            'address of the caller.',
+            'address of the caller, nor from programs.',
         }),
       },
       resolve: async (_, { input: { subject, ...input } }, context) => {
@@ -105,7 +113,8 @@ builder.mutationFields((t) => {
       input: {
         token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
         isAgreed: t.input.boolean({
-          description: 'True once the owner of the address has seen what another browser requested, and agrees.',
+          description:
+            'True once the owner of the address has seen what another browser requested, and agrees. Null counts as false.',
         }),
       },
       resolve: async (_, { input }, context) => ({ watch: await confirmWatch(context, input) }),

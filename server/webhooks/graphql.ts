@@ -8,8 +8,11 @@ import { EVENT_TYPES, type EventType, isEventType } from './queueEvents.ts';
 
 export const WebhookEventType = describedEnum(
   'WebhookEventType',
-  'Events that partners can subscribe to. In webhooks their names are `provider.approved`, and so on.',
-  EVENT_TYPES,
+  'Events that partners can subscribe to, each with its name in webhooks.',
+  Object.fromEntries(Object.entries(EVENT_TYPES).map(([name, about]) => [name, `\`${name}\`: ${about}`])) as Record<
+    EventType,
+    string
+  >,
 );
 
 const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
@@ -86,12 +89,12 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was delivered; null when it was not.',
+      description: 'When it was delivered; null when it was not, or is sent again.',
     }),
     failedAt: t.expose('failedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the last attempt failed; null otherwise.',
+      description: 'When the last attempt failed, with no retry to follow; null otherwise, also while a retry is due.',
     }),
   }),
 });

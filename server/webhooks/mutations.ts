@@ -31,10 +31,15 @@ const WebhookSecretPayload = builder.objectRef<{ id: number; secret: string }>('
 
 const DeleteWebhookEndpointPayload = deletedPayload('DeleteWebhookEndpointPayload', 'WebhookEndpoint');
 
-const WebhookDeliveryPayload = savedPayload('WebhookDeliveryPayload', 'A new delivery.', 'webhookDelivery', {
-  type: WebhookDelivery,
-  description: 'The delivery after the change.',
-});
+const WebhookDeliveryPayload = savedPayload(
+  'WebhookDeliveryPayload',
+  'A delivery that is being sent.',
+  'webhookDelivery',
+  {
+    type: WebhookDelivery,
+    description: 'The delivery, PENDING.',
+  },
+);
 
 const ENDPOINT_ID = 'The id of the endpoint.';
 
@@ -111,8 +116,8 @@ builder.mutationFields((t) => {
       type: WebhookDeliveryPayload,
       authScopes: maySendWebhooks,
       description:
-        'Sends an event again, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
-        'CONFLICT (TURNED_OFF: the endpoint), TOO_MANY_REQUESTS.',
+        'Sends an event again: the same delivery is PENDING again, under the same `webhook-id` with a new `webhook-timestamp`. ' +
+        'Errors: NOT_FOUND, CONFLICT (TURNED_OFF: the endpoint), TOO_MANY_REQUESTS.',
       input: { deliveryId: t.input.id({ required: true, description: 'The id of the delivery.' }) },
       resolve: (_, { input }, context) =>
         changedNode('WebhookDelivery', input.deliveryId, (deliveryId) => redeliver(context, deliveryId)),

@@ -28,6 +28,8 @@ builder.mutationField('updateProfile', (t) =>
   }),
 );
 
+const NAME = 'Up to 120 characters; null or omitted: there is none.';
+
 const UserInput = builder.inputType('UserInput', {
   description: 'The form of an account, for staff.',
   fields: (t) => ({
@@ -35,10 +37,10 @@ const UserInput = builder.inputType('UserInput', {
       required: true,
       description: 'A new address takes effect when its emailed link is used.',
     }),
-    firstName: t.string({ description: 'Up to 120 characters.' }),
-    lastName: t.string({ description: 'Up to 120 characters.' }),
+    firstName: t.string({ description: NAME }),
+    lastName: t.string({ description: NAME }),
     displayName: t.string({
-      description: 'Up to 120 characters; blank: first and last name, or the local part of the email.',
+      description: 'Up to 120 characters; blank, null or omitted: first and last name, or the local part of the email.',
     }),
     password: t.string({
       description:

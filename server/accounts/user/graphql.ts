@@ -7,7 +7,8 @@ import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './proveEmail.ts';
 
 export const User = builder.prismaNode('User', {
-  description: 'A user account. Visible to its owner and super admins only.',
+  description:
+    'A user account. Visible to its owner and super admins only: for others a field with it is null, with an error.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadUser,

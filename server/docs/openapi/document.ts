@@ -56,7 +56,7 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
 }
 
 const INTRODUCTION = `\
-Errors are \`{code, message}\` with a 4xx or 5xx status. There is also \`reason\` if there is a conflict, \`field\` if a field or parameter is invalid, \`suggestions\` if there are close matches, and \`errors\` with all invalid fields of a form. The message is in the language of \`Accept-Language\` (en, es, pt).
+Errors are \`{code, message}\` with a 4xx or 5xx status. There is also \`reason\` if there is a conflict, \`field\` if a field or parameter is invalid, \`suggestions\` if there are close matches, and \`errors\` with all invalid fields of a form. The message is in the language of \`Accept-Language\` (en, es, fr, pt).
 
 Applications send an access token as \`Authorization: Bearer rumbo_…\`. Every response to a token has \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers).
 

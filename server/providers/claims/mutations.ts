@@ -100,7 +100,7 @@ builder.mutationFields((t) => {
         formerOwners: t.input.field({
           type: FormerOwnersEnum,
           defaultValue: 'keep',
-          description: 'The role of the current owners after acceptance.',
+          description: 'The role of the current owners after acceptance; null: KEEP.',
         }),
         reason: t.input.string({ description: REASON }),
       },

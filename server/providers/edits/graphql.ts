@@ -61,7 +61,8 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null while it is pending.' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'Its author, for staff; null after their account is deleted.',
+      description:
+        'Its author, for super admins and the author; staff read `author`. Null after their account is deleted.',
     }),
     author: t.relation('user', {
       type: UserName,
@@ -73,7 +74,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
     changes: t.field({
       type: [FieldChange],
       complexity: { field: DRAFT_POINTS },
-      description: 'The fields of the provider that it changes.',
+      description: 'The fields of the provider that it changes, each once; at most 50.',
       select: COMPARED,
       resolve: async (edit, _, context) => changesOf(...(await compared(edit, context)), context.language),
     }),

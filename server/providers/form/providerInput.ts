@@ -7,7 +7,8 @@ import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { textInputs } from '../texts/graphql.ts';
 import type { ProviderForm } from './parseProviderForm.ts';
 
-const ITEM_ID = "The database id; for a new item a text that begins with 'n'. Omitted items are deleted.";
+const ITEM_ID =
+  "The database id; for a new item, also one whose id is below 0 in a `ProviderForm`, a text that begins with 'n'. Omitted items are deleted.";
 
 const ContactInput = builder.inputType('ContactInput', {
   description: 'A contact of a provider, in a form.',
@@ -64,7 +65,9 @@ const CredentialInput = builder.inputType('CredentialInput', {
 });
 
 const ProviderInput = builder.inputType('ProviderInput', {
-  description: 'The complete form of a provider. Omitted fields are cleared.',
+  description:
+    'The complete form of a provider. If they are null or omitted, `commercialName`, `description`, `taxNumber`, ' +
+    '`taxTypeId` and `websiteUrl` are cleared; all other fields, also those of later releases, are unchanged.',
   fields: (t) => ({
     ...textInputs(t, PROVIDER_TEXTS),
     taxTypeId: t.id({ description: 'The id of the tax type; null: none.' }),

@@ -65,12 +65,13 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
     isSilent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'The user who decided; null after their account is deleted.',
+      description:
+        'The user who decided, for super admins and that user; staff read `decidedBy`. Null after their account is deleted.',
     }),
     decidedBy: t.relation('user', {
       type: UserName,
       nullable: true,
-      description: 'The name of the person who decided.',
+      description: 'The name of the person who decided; null after their account is deleted.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
   }),

@@ -57,14 +57,15 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: maySubmitProviders,
     description:
-      'Submits a provider for moderation. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT ' +
-      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are pending) in `FormErrors`; FORBIDDEN (your email is not confirmed).',
+      'Submits a provider for moderation: its status is WAITING. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT ' +
+      '(KEY_REUSED, or LIMIT_REACHED: too many of yours are WAITING) in `FormErrors`; FORBIDDEN (your email is not confirmed).',
     input: {
       provider: providerField(t.input),
       idempotencyKey: t.input.string({
         description:
           'Chosen by the caller, up to 100 characters: a second call with it and the same form returns the provider of ' +
-          'the first. With another form it is an error with the reason KEY_REUSED.',
+          'the first. With another form it is an error with the reason KEY_REUSED. Each partner and each user has their ' +
+          'own keys; one is kept as long as its provider, and can be used again once that is deleted.',
       }),
     },
     resolve: async (_, { input: { provider, idempotencyKey } }, context) => ({
@@ -76,8 +77,8 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: maySubmitProviders,
     description:
-      'Submits a corrected version of your own provider that is pending or needs changes. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, CONFLICT (WRONG_STATUS: it is approved, rejected or suspended) in `FormErrors`; NOT_FOUND, CONFLICT ' +
+      'Submits a corrected version of your own provider that is WAITING or SENT_BACK; it is WAITING then. Tokens need `providers:write`. Errors: ' +
+      'BAD_USER_INPUT, CONFLICT (WRONG_STATUS: it is APPROVED, REJECTED or SUSPENDED) in `FormErrors`; NOT_FOUND, CONFLICT ' +
       '(NEWER_VERSION, LOCKED) of the response.',
     input: { id: providerIdField(t.input), ...versionFields(t.input), provider: providerField(t.input) },
     resolve: (_, { input }, context) =>
@@ -90,9 +91,9 @@ builder.mutationFields((t) => ({
     type: WithdrawProviderPayload,
     authScopes: maySubmitProviders,
     description:
-      'Withdraws your own provider that is pending or needs changes: it is deleted with its data, except for its history. A ' +
+      'Withdraws your own provider that is WAITING or SENT_BACK: it is deleted with its data, except for its history. A ' +
       'second call of the same caller has the same result. Tokens need `providers:write`. Errors: NOT_FOUND, FORBIDDEN ' +
-      '(an editor), CONFLICT (WRONG_STATUS: it is approved, rejected or suspended; NEWER_VERSION; LOCKED).',
+      '(an editor), CONFLICT (WRONG_STATUS: it is APPROVED, REJECTED or SUSPENDED; NEWER_VERSION; LOCKED).',
     input: { id: providerIdField(t.input), ...versionFields(t.input) },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.id, (id) => withdrawProvider(context, { id, version: editedVersion(input) })),

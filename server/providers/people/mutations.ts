@@ -82,7 +82,7 @@ builder.mutationFields((t) => {
         givesUp: t.input.boolean({
           defaultValue: false,
           description:
-            'Confirms that the last owner leaves: the editors are removed as well, and the business can no longer be edited.',
+            'True confirms that the last owner leaves: the editors are removed as well, and the business can no longer be edited. Null counts as false.',
         }),
       },
       resolve: (_, { input: { providerId, givesUp } }, context) =>

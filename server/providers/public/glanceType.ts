@@ -53,11 +53,11 @@ const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlanc
     providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
     byCountry: t.expose('byCountry', {
       type: [CountryCount],
-      description: 'Most providers first; countries without providers are omitted.',
+      description: 'Most providers first, at most 100; countries without providers are omitted.',
     }),
     byCategory: t.expose('byCategory', {
       type: [CategoryCount],
-      description: 'Most providers first. A provider counts in each category of its services.',
+      description: 'Most providers first, at most 100. A provider counts in each category of its services.',
     }),
     byCity: t.expose('byCity', {
       type: [CityCount],

@@ -30,7 +30,7 @@ builder.queryField('newestProviders', (t) =>
     args: {
       inReadersCountry: t.arg.boolean({
         defaultValue: false,
-        description: `Only providers of the reader's country, among the newest ${NEWEST_OF_ALL}; from all countries if it has fewer than three.`,
+        description: `True: only providers of the reader's country, among the newest ${NEWEST_OF_ALL}; from all countries if it has fewer than three. Null counts as false.`,
       }),
     },
     complexity: { field: NODE_POINTS, multiplier: NEWEST },

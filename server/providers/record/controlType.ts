@@ -8,7 +8,8 @@ const ControlKind = builder.enumType('ControlKind', {
   values: {
     CONTACTS: {
       value: 'contacts',
-      description: 'Phone and email changed within 30 days, all phones changed, or its email has a new domain.',
+      description:
+        'Its contacts changed, such as phone and email within 30 days, or all phones. With MAIL_DOMAIN when both apply.',
     },
     OWNER: { value: 'owner', description: 'Its owner was replaced.' },
     MAIL_DOMAIN: {

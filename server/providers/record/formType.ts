@@ -76,7 +76,8 @@ export const declaredField = (t: ProviderFields) =>
 
 export const ProviderForm = builder.prismaObject('Provider', {
   variant: 'ProviderForm',
-  description: 'A provider as its form shows it. New items of a pending edit have ids below 0.',
+  description:
+    "A provider as its form shows it. New items of a pending edit have ids below 0: send them back as new ones, such as 'n1' for -1.",
   fields: (t) => ({
     ...formFields(t as never, PROVIDER_TEXT_NAMES),
     credentials: declaredField(t as never),

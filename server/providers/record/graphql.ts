@@ -25,7 +25,8 @@ const proofsShown = (provider: { id: number }, _: unknown, context: Context) => 
 
 export const Provider = builder.prismaObject('Provider', {
   description:
-    'A business of the directory, as the public sees it. An unapproved one is visible to staff and its owners only.',
+    'A business of the directory, as the public sees it. An unapproved one is visible only to staff, its owners and ' +
+    'editors, and the programs of the partner that submitted it, until a person owns it.',
   authScopes: (provider, context) => isVisible(provider, context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
@@ -86,7 +87,7 @@ export const Provider = builder.prismaObject('Provider', {
     }),
     language: t.field({
       type: 'Language',
-      description: 'Its language, also of its emails.',
+      description: 'Its language, also of its emails: that of the request or the import that created it.',
       resolve: (provider, _, context) => readField(provider, 'language', context),
     }),
     approvedAt: t.expose('approvedAt', {

@@ -268,11 +268,16 @@ builder.queryField('searchProviders', (t) =>
       }),
       literalKeywords: t.arg.boolean({
         defaultValue: false,
-        description: 'Searches for all keywords literally: none is interpreted as a place.',
+        description:
+          'True: searches for all keywords literally, and none is interpreted as a place. Null counts as false.',
       }),
       filters: t.arg({ type: SearchFiltersInput, description: 'The filters of the results.' }),
-      order: t.arg({ type: SearchOrder, defaultValue: 'best', description: 'The order of the results.' }),
-      first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
+      order: t.arg({
+        type: SearchOrder,
+        defaultValue: 'best',
+        description: 'The order of the results; null: BEST_MATCH.',
+      }),
+      first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}; null: 20.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
       offset: t.arg.int({
         description: `${OFFSET} With \`first\` no further than the first ${MAX_DEPTH} results; \`after\` reaches all.`,

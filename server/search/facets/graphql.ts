@@ -127,7 +127,9 @@ export const SearchFiltersInput = builder.inputType('SearchFilters', {
     'find those without.',
   fields: (t) => ({
     services: t.idList({ description: `Ids of services; one must be offered near the place. ${values}` }),
-    categories: t.idList({ description: `Ids of service categories, likewise. ${values}` }),
+    categories: t.idList({
+      description: `Ids of service categories; a service of one must be offered near the place. ${values}`,
+    }),
     within: t.field({ type: SearchReach, description: 'How far around a city. It has no effect around other places.' }),
     countries: t.field({
       type: ['CountryCode'],

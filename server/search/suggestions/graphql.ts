@@ -66,7 +66,7 @@ builder.queryField('suggestKeywords', (t) =>
         required: true,
         description: 'At most 200 characters; an empty text has no suggestions.',
       }),
-      first: t.arg.int({ defaultValue: 8, description: `1 to ${MAX_SUGGESTIONS}.` }),
+      first: t.arg.int({ defaultValue: 8, description: `1 to ${MAX_SUGGESTIONS}; null: 8.` }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 8, SUGGESTION_POINTS),
     resolve: (_, args, { reads, language }) => {
