@@ -59,7 +59,7 @@ const BOUNDED_OTHERWISE = {
   'FormErrors.errors': 'one of each field of the form',
   'HelpVideoPage.videos': 'as many as `maxResults`',
   'ProviderImport.warnings': 'one of each kind',
-  'ProviderImportRow.problems': 'one of each kind',
+  'ProviderImportRow.problems': 'as many as the texts of its cells, which have a maximum size',
   'ProviderImportSource.sheets': 'those of the file, which has a maximum size',
   'SearchResultEdge.highlights': 'the words of two short texts',
   'SetUp.missingSettings': 'the settings of a release',
