@@ -76,7 +76,7 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
     problems: t.field({
       type: [ProviderImportProblem],
       complexity: { multiplier: 3 },
-      description: 'All its problems: as many as its cells have, without a maximum.',
+      description: 'All its problems, of each of its cells, without a maximum.',
       select: { messages: true },
       resolve: ({ messages }) => readNotes(messages),
     }),
