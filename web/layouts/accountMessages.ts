@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const accountMessages = defineMessages({
-  dashboard: { id: 'nav.dashboard', defaultMessage: 'Dashboard', description: 'Start page of a signed-in person' },
+  dashboard: { id: 'nav.dashboard', defaultMessage: 'Your dashboard' },
   profile: { id: 'nav.profile' },
   watches: { id: 'nav.watches' },
   admin: { id: 'nav.admin', defaultMessage: 'Admin' },
