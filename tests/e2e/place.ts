@@ -11,5 +11,6 @@ export const PLACE = {
   option: /^Río Gallegos, Santa Cruz/,
 };
 
-/** A word that no other test uses. It has a letter first: eight digits are read as a postal code. */
-export const newWord = (): string => `q${randomUUID().slice(0, 7)}`;
+/** A word that no other test uses. It has letters only: eight digits, or "q4965bbc", are read as a postal code. */
+export const newWord = (): string =>
+  `q${randomUUID().slice(0, 7)}`.replaceAll(/\d/g, (digit) => 'ghjklmnprs'[Number(digit)]!);
