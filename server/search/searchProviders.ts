@@ -159,20 +159,17 @@ export async function searchProviders(
   };
   // few have words of few documents: those that match the route do not fill the page
   const isFew = (words?.filters[0]?.documents ?? Infinity) < directory.documents * FEW;
-  const [matches, early] = await Promise.all([
-    findMatches(after || offset ? 0 : upTo + 1),
-    route && isFew && !onlyDriven ? readAround(most) : null,
-  ]);
+  let nearEnds = route && isFew && !onlyDriven ? readAround(most) : undefined;
+  const [matches] = await Promise.all([findMatches(after || offset ? 0 : upTo + 1), nearEnds]);
   const first = matches.slice(after ? (after.lane ?? matches.length) : 0);
   // these fill the page: those around the ends are only counted, if requested
   const isFilled = onlyDriven || first.length > upTo;
-  let nearEnds: Promise<PageRow[]> | undefined;
   const readNearEnds = () => {
-    nearEnds ??= isFilled && !early ? readAround(1) : Promise.resolve(early ?? found);
+    nearEnds ??= readAround(isFilled ? 1 : most);
     return nearEnds;
   };
   const [found, cards] = await Promise.all([
-    isFilled ? [] : (early ?? readAround(most)),
+    isFilled ? [] : readNearEnds(),
     cardsOf(pool, first.slice(offset, upTo + 1)),
   ]);
   // a rebuild or a change of services may have changed what the words mean
