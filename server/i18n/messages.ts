@@ -31,3 +31,7 @@ export type Words = (key: MessageKey, parameters?: MessageParameters) => string;
 export function wordsIn(language: Language): Words {
   return (key, parameters) => message(key, language, parameters);
 }
+
+/** A day as sent to people: "1 Dec 2026", in UTC. */
+export const dayIn = (language: Language, day: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);

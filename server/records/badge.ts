@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { wordsIn } from '#server/i18n/messages.ts';
+import { dayIn, wordsIn } from '#server/i18n/messages.ts';
 import { controlNotice } from '#server/providers/control/controlNotice.ts';
 import { loadPublicProviders } from '#server/providers/public/loadPublicProviders.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
@@ -69,8 +69,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIE
 /** Small and plain: it states the published data and its date, and is not a seal of approval. */
 function draw({ businessName, status, notice, asOf }: Badge, language: Language): string {
   const words = wordsIn(language);
-  const day = (time: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(time));
+  const day = (time: string) => dayIn(language, new Date(time));
   const name = [...(businessName ?? '')];
   const title = name.length > MOST_CHARACTERS ? `${name.slice(0, MOST_CHARACTERS - 1).join('')}…` : name.join('');
   const line = notice

@@ -1,5 +1,5 @@
 import type { Watch } from '#server/generated/prisma/client.ts';
-import { type Words, wordsIn } from '#server/i18n/messages.ts';
+import { dayIn, type Words, wordsIn } from '#server/i18n/messages.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import { harmless, type Letter, writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
@@ -75,8 +75,7 @@ export const mailWatchEnd: Job<'mailWatchEnd'> = async ({ watchId: id }, context
   });
 };
 
-const dayOf = ({ language, endsAt }: Watch) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(endsAt);
+const dayOf = ({ language, endsAt }: Watch) => dayIn(language, endsAt);
 
 interface About {
   title: string;

@@ -1,4 +1,4 @@
-import { wordsIn } from '#server/i18n/messages.ts';
+import { dayIn, wordsIn } from '#server/i18n/messages.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
 import { REACHED } from '#server/mail/reached.ts';
@@ -50,7 +50,7 @@ export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, conte
   recipients.delete(user.email);
   for (const [at, [to, language]] of [...recipients].entries()) {
     const words = wordsIn(language);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(noticeUntil);
+    const date = dayIn(language, noticeUntil);
     const names = { business: harmless(provider.businessName), person: harmless(user.displayName), email: user.email };
     const { token } = await createLink(db.prisma, {
       kind: 'objection',

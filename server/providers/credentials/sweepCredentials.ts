@@ -1,4 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { dayIn } from '#server/i18n/messages.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import { harmless, mailUser } from '#server/mail/letter.ts';
@@ -86,7 +87,7 @@ export const mailCredentialEnds: Job<'mailCredentialEnds'> = async (
   if (!credential?.validUntil || credential.provider.status !== 'approved') return;
   const { provider, kind, number, validUntil } = credential;
   for (const { user } of provider.users) {
-    const date = new Intl.DateTimeFormat(user.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(validUntil);
+    const date = dayIn(user.language, validUntil);
     const values = {
       business: harmless(provider.businessName),
       credential: credentialText(kind as CredentialKindName, number),

@@ -1,4 +1,4 @@
-import { wordsIn } from '#server/i18n/messages.ts';
+import { dayIn, wordsIn } from '#server/i18n/messages.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { contactUrl } from '#server/mail/contactUrl.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
@@ -41,7 +41,7 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
   const business = harmless(provider.businessName);
   for (const [at, [to, language]] of [...(await noticeRecipients(db.prisma, provider))].entries()) {
     const words = wordsIn(language);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(noticeUntil);
+    const date = dayIn(language, noticeUntil);
     await mail.send({
       to,
       key: `edit-notice-${job.id}-${at}`,
