@@ -134,7 +134,9 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
 export const objectionIn = (text: string | undefined): string => text!.match(/claim-objection\?token=([\w.-]+)/)![1]!;
 
 const DOCUMENT = `mutation ($input: SendClaimDocumentInput!) {
-  sendClaimDocument(input: $input) { providerClaim { state documentUrl } } }`;
+  sendClaimDocument(input: $input) {
+    ... on SendClaimDocumentPayload { providerClaim { state documentUrl } }
+    ... on FormErrors { errors { code message } } } }`;
 
 /** Claims a listing by a document. */
 export const sendDocument = (

@@ -4,9 +4,9 @@ import type { signedInStaff } from './staff.ts';
 
 type Caller = Pick<Awaited<ReturnType<typeof signedInStaff>>, 'graphql'>;
 
-const DECIDED = 'undoSeconds decisions { databaseId kind reason provider { approvedAt moderation { rejectedAt } } }';
+const DECIDED = 'undoSeconds decisions { databaseId kind reason provider { approvedAt moderation { returnedAt } } }';
 const UNDO = `mutation ($id: ID!) { undoDecisions(input: { decisionIds: [$id] }) {
-  providers { approvedAt moderation { rejectedAt } } skipped { reason } } }`;
+  providers { approvedAt moderation { returnedAt } } skipped { message } } }`;
 
 /** Decides about one provider. */
 export const decideOne = (

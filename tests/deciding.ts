@@ -6,9 +6,9 @@ import { REFRIGERATED, ROSARIO } from './submission.ts';
 import type { TestApp } from './testApp.ts';
 
 const DECIDED = `undoSeconds
-  decisions { databaseId kind provider { databaseId status version } } skipped { databaseId businessName reason }`;
+  decisions { databaseId kind provider { databaseId status version } } skipped { providerDatabaseId businessName message reason }`;
 const UNDO = `mutation ($ids: [ID!]!) { undoDecisions(input: { decisionIds: $ids }) { providers { databaseId status }
-  skipped { databaseId reason } } }`;
+  skipped { providerDatabaseId message } } }`;
 
 type Choice = number | { databaseId: number; version: number };
 interface Made {

@@ -263,7 +263,9 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         });
         return linkOf(own, 'users/report-answer?token');
       },
-      press: byToken('answerReport(input: { token: $t, answer: "It was not us." }) { businessName }'),
+      press: byToken(`answerReport(input: { token: $t, answer: "It was not us." }) {
+    ... on AnswerReportPayload { businessName }
+    ... on FormErrors { errors { code message } } }`),
     },
     'confirm a listing': {
       kind: 'confirmation',

@@ -101,7 +101,9 @@ export const sendSeen = (
   change: Partial<EditForm>,
 ) => person.graphql(EDIT, { input: { ...seen, provider: { ...form, ...change } } });
 
-const PICTURE = 'mutation ($input: EditOwnImageInput!) { editOwnImage(input: $input) { provider { databaseId } } }';
+const PICTURE = `mutation ($input: EditOwnImageInput!) { editOwnImage(input: $input) {
+    ... on EditOwnImagePayload { provider { databaseId } }
+    ... on FormErrors { errors { code message } } } }`;
 
 /** Sends another picture of a business. */
 export async function sendPicture(person: Person, id: number) {
@@ -114,4 +116,10 @@ const TAKE_BACK = 'mutation ($input: WithdrawEditInput!) { withdrawEdit(input: $
 
 /** Withdraws the displayed edit. */
 export const withdrawEdit = (person: Pick<Person, 'graphql'>, seen: Awaited<ReturnType<typeof seenBy>>['seen']) =>
-  person.graphql(TAKE_BACK, { input: seen });
+  person.graphql(TAKE_BACK, {
+    input: {
+      providerId: seen.id,
+      expectedProviderVersion: seen.expectedVersion,
+      expectedVersion: seen.expectedEditVersion ?? 0,
+    },
+  });

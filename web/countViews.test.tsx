@@ -11,7 +11,7 @@ const edge = (databaseId: number, businessName: string) => ({
   cursor: businessName,
   node: { databaseId, businessName, path, contacts },
 });
-const provider = { databaseId: ids.one, businessName: 'Uno', path, language: 'en', pageToken: OWN, contacts };
+const provider = { databaseId: ids.one, businessName: 'Uno', path, language: 'en', viewToken: OWN, contacts };
 const chat = { name: /WhatsApp/ };
 
 /** The reported views, without repetition: in development React runs effects twice. */
@@ -26,24 +26,24 @@ test('views and clicks of results are reported with the token of the page that c
       SearchResultsQuery: {
         searchProviders: {
           totalCount: 3,
-          pageToken: FIRST,
+          viewToken: FIRST,
           edges: [edge(ids.one, 'Uno'), edge(ids.two, 'Dos')],
           pageInfo: { hasNextPage: true, endCursor: 'Dos' },
         },
       },
       ResultListPaginationQuery: {
-        searchProviders: { totalCount: 3, pageToken: SECOND, edges: [edge(ids.three, 'Tres')] },
+        searchProviders: { totalCount: 3, viewToken: SECOND, edges: [edge(ids.three, 'Tres')] },
       },
       providerPageLoaderQuery: { provider },
     },
   });
   const reported = () => reportedTo(api);
   await waitFor(() =>
-    expect(reported()).toEqual([{ pageToken: FIRST, shownProviderIds: [ids.one, ids.two].map(String) }]),
+    expect(reported()).toEqual([{ viewToken: FIRST, shownProviderIds: [ids.one, ids.two].map(String) }]),
   );
   await person.click(screen.getByRole('button', { name: text('results.more') }));
   await waitFor(() =>
-    expect(reported().slice(1)).toEqual([{ pageToken: SECOND, shownProviderIds: [String(ids.three)] }]),
+    expect(reported().slice(1)).toEqual([{ viewToken: SECOND, shownProviderIds: [String(ids.three)] }]),
   );
   const [card] = screen.getAllByRole('article');
   await person.click(within(card!).getByRole('link', chat));
@@ -51,8 +51,8 @@ test('views and clicks of results are reported with the token of the page that c
   await screen.findByRole('heading', { level: 1, name: 'Uno' });
   await waitFor(() =>
     expect(reported().slice(2)).toEqual([
-      { pageToken: FIRST, contactId: '11' },
-      { pageToken: FIRST, openedProviderId: String(ids.one) },
+      { viewToken: FIRST, contactId: '11' },
+      { viewToken: FIRST, openedProviderId: String(ids.one) },
     ]),
   );
 });
@@ -66,8 +66,8 @@ test('visits and clicks on a page found otherwise are reported with its own toke
   await person.click(screen.getAllByRole('link', chat)[0]!);
   await waitFor(() =>
     expect(reportedTo(api)).toEqual([
-      { pageToken: OWN, openedProviderId: String(databaseId) },
-      { pageToken: OWN, contactId: '11' },
+      { viewToken: OWN, openedProviderId: String(databaseId) },
+      { viewToken: OWN, contactId: '11' },
     ]),
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readShown } from '#shared/pageToken.ts';
+import { readShown } from '#shared/viewToken.ts';
 import type { countViewsMutation } from './__generated__/countViewsMutation.graphql.ts';
 import { keepToAnswer } from './answers/toAnswer.ts';
 import { ask } from './relay/ask.ts';
@@ -18,7 +18,7 @@ type Input = countViewsMutation['variables']['input'];
 /** A provider on a page: with its own token, except in results, which share one. */
 export interface ShownProvider {
   databaseId: number;
-  pageToken?: string;
+  viewToken?: string;
 }
 
 const MOST_PAGES = 20;
@@ -40,27 +40,27 @@ function report(input: Input, contacted?: number): void {
 
 /** Counts a view or click of a provider. */
 export function countViews(
-  { databaseId, pageToken: own }: ShownProvider,
-  input: Omit<Input, 'pageToken' | 'shownProviderIds'>,
+  { databaseId, viewToken: own }: ShownProvider,
+  input: Omit<Input, 'viewToken' | 'shownProviderIds'>,
 ) {
-  const pageToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
-  if (pageToken !== undefined) report({ pageToken, ...input }, databaseId);
+  const viewToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
+  if (viewToken !== undefined) report({ viewToken, ...input }, databaseId);
 }
 
 /** Counts those results that are in the page of the token, once each. */
-export function useSeen(ids: readonly number[], pageToken: string): void {
+export function useSeen(ids: readonly number[], viewToken: string): void {
   const key = ids.join(' ');
   useEffect(() => {
-    results = [pageToken, ...results.filter((token) => token !== pageToken)].slice(0, MOST_PAGES);
-    const seen = readShown(pageToken).ids.filter((id) => ` ${key} `.includes(` ${id} `));
-    if (seen.length > 0) report({ pageToken, shownProviderIds: seen.map(String) });
-  }, [key, pageToken]);
+    results = [viewToken, ...results.filter((token) => token !== viewToken)].slice(0, MOST_PAGES);
+    const seen = readShown(viewToken).ids.filter((id) => ` ${key} `.includes(` ${id} `));
+    if (seen.length > 0) report({ viewToken, shownProviderIds: seen.map(String) });
+  }, [key, viewToken]);
 }
 
 /** Counts that the page of a provider was opened. */
-export function useOpened({ databaseId, pageToken }: Required<ShownProvider>): void {
+export function useOpened({ databaseId, viewToken }: Required<ShownProvider>): void {
   useEffect(
-    () => countViews({ databaseId, pageToken }, { openedProviderId: String(databaseId) }),
-    [databaseId, pageToken],
+    () => countViews({ databaseId, viewToken }, { openedProviderId: String(databaseId) }),
+    [databaseId, viewToken],
   );
 }

@@ -89,9 +89,6 @@ import { withInputPaths } from '#server/graphql/inputPaths.ts';
 import { withOwnPayloads } from '#server/graphql/ownPayloads.ts';
 import type { costOfRows } from '#server/graphql/paging.ts';
 
-/** The only list that pages backwards. */
-const BACKWARDS = 'ServiceConnection';
-
 type Pricing = ReturnType<typeof costOfRows>;
 
 /** The GraphQL schema: importing a domain adds its part. */
@@ -119,7 +116,7 @@ function withPageSizes(built: GraphQLSchema): GraphQLSchema {
         const [usual, most] = [{}, { first: Number.POSITIVE_INFINITY }].map((sent) => rowsOf(sent).multiplier);
         first.description = `Rows, 1 to ${most}; null: ${usual}.`;
       }
-      if (name.endsWith('Connection') && name !== BACKWARDS)
+      if (name.endsWith('Connection'))
         field.args = field.args.filter((argument) => !['before', 'last'].includes(argument.name));
     }
   return built;

@@ -26,21 +26,54 @@ const PICTURES = { claim: null, credential: null } as const;
 
 export const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;
 
-export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implement({
-  description: 'The approved picture of a business.',
-  fields: (t) => ({
+/** The addresses of a picture of a provider. */
+const addressesOf = <Shape extends object>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], Shape>,
+  widthsOf: (image: Shape) => StoredWidths,
+) => {
+  const pathOf = (image: Shape) => urlOf(widthsOf(image), widthsOf(image).widths.at(-1)!);
+  return {
     url: t.field({
       type: 'URL',
       description: 'The absolute URL of the widest one.',
-      resolve: (image, _, { publicUrl }) => `${publicUrl}${urlOf(image, image.widths.at(-1)!)}`,
+      resolve: (image, _, { publicUrl }) => `${publicUrl}${pathOf(image)}`,
     }),
-    path: t.string({
-      description: 'The path of `url`, for pages of this site.',
-      resolve: (image) => urlOf(image, image.widths.at(-1)!),
-    }),
+    path: t.string({ description: 'The path of `url`, for pages of this site.', resolve: pathOf }),
     srcSet: t.string({
       description: 'The paths of all sizes, for the `srcset` attribute of HTML on this site.',
-      resolve: (image) => image.widths.map((width) => `${urlOf(image, width)} ${width}w`).join(', '),
+      resolve: (image) =>
+        widthsOf(image)
+          .widths.map((width) => `${urlOf(widthsOf(image), width)} ${width}w`)
+          .join(', '),
+    }),
+  };
+};
+
+export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implement({
+  description: 'The approved picture of a business.',
+  fields: (t) => addressesOf(t, (image) => image),
+});
+
+interface ImageOfProvider {
+  fileId: number;
+  approvedAt: Date | null;
+  file: StoredWidths;
+}
+
+export const ProviderImage = builder.objectRef<ImageOfProvider>('ProviderImage').implement({
+  description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
+    ...addressesOf(t, ({ file }) => file),
+    thumbnailUrl: t.field({
+      type: 'URL',
+      description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
+      resolve: ({ file }) => urlOf(file, file.widths[0]!),
+    }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it is pending.',
     }),
   }),
 });

@@ -69,11 +69,9 @@ export const builder = new SchemaBuilder<{
     },
     hasNextPageFieldOptions: { description: 'Whether rows follow this page.' },
     hasPreviousPageFieldOptions: {
-      description: 'Whether rows precede this page; false in lists that are not read backwards.',
+      description: 'Whether rows precede this page.',
     },
     afterArgOptions: { description: 'The cursor of the row before the page; null: start at the first row.' },
-    lastArgOptions: { description: 'The number of rows before `before`, or at the end of the list.' },
-    beforeArgOptions: { description: 'The cursor of the row after the page; null: end at the last row.' },
     idFieldOptions: { description: 'The global id, which `node` and `nodes` accept.' },
     nodeTypeOptions: { description: 'An object with a global id.' },
     nodeQueryOptions: {
@@ -132,13 +130,13 @@ builder.queryType({
   description:
     'All queries. Names and messages are in the language of the request: the supported one that `Accept-Language` prefers, ' +
     'or English. An id in an input is a global id, a database id (that of REST), or an `id` as it was read; `node`, `nodes` ' +
-    'and `subjectId` take global ids only. Enums, unions and interfaces gain members in any release: clients need a ' +
+    'and `subjectId` take global ids only. Null for an argument with a default is the default. Enums, unions and interfaces gain members in any release: clients need a ' +
     'branch for unknown ones. In any query a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
 });
 builder.mutationType({
   description:
-    'All mutations. One that takes a form returns `FormErrors` as data when its caller can correct the form; missing rights, ' +
-    'rate limits, missing objects and newer versions are errors of the response. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
+    'All mutations. One whose input has a text or a file from a person, other than the `reason` of a decision, returns ' +
+    '`FormErrors` as data when they can correct it. Missing rights, rate limits, missing objects and newer versions are errors of the response. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
 });
 
 interface Asked {

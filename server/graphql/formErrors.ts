@@ -27,6 +27,9 @@ const ErrorReason = builder.enumType('ErrorReason', {
     'Why there is a CONFLICT, as each needs another reaction: in `UserError`, or in the `extensions.reason` of an error of ' +
     'the response.',
   values: {
+    CONFIRMATION_REQUIRED: {
+      description: 'A person has to confirm the consequence. Send it again with the flag that the mutation names.',
+    },
     KEY_REUSED: {
       description: 'The idempotency key was used with another input. Send that input again, or choose another key.',
     },
@@ -41,6 +44,7 @@ const ErrorReason = builder.enumType('ErrorReason', {
     TAKEN: {
       description: 'Another object has or had this value, such as a slug, a name or an email. Send another one.',
     },
+    TOO_EARLY: { description: 'A waiting period has not ended. Send it again after it.' },
     TURNED_OFF: { description: 'The object is turned off. Send it again once a person has turned it on.' },
     WRONG_STATUS: {
       description: 'The status of the object, such as a previous decision, does not permit it. Do not send it again.',
@@ -50,17 +54,20 @@ const ErrorReason = builder.enumType('ErrorReason', {
 
 export const errorCodeOf = ({ code }: DomainError) => code as typeof ErrorCode.$inferType;
 
+/** The field `reason` of an error. */
+export const reasonField = {
+  type: ErrorReason,
+  nullable: true,
+  description: 'Of CONFLICT; null for other codes.',
+  resolve: ({ error }: { error: DomainError }) => error.reason,
+} as const;
+
 // in a separate field: graphql-js throws errors that it finds in a list
 const UserError = builder.objectRef<{ error: DomainError }>('UserError').implement({
   description: 'An error that the caller can fix.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => errorCodeOf(error) }),
-    reason: t.field({
-      type: ErrorReason,
-      nullable: true,
-      description: 'Of CONFLICT; null for other codes.',
-      resolve: ({ error }) => error.reason,
-    }),
+    reason: t.field(reasonField),
     path: t.stringList({
       description:
         'The field of `input`, part by part, such as `["provider", "services", "0", "serviceId"]` for ' +

@@ -54,6 +54,16 @@ const FIXED = [
   ],
 ];
 
+/** Texts that a program sends, and the reasons of decisions. */
+const NOT_ENTERED = ['botCheckSolution', 'idempotencyKey', 'key', 'reason', 'reasons', 'slug', 'token', 'viewToken'];
+
+/** Mutations with a text, without `FormErrors`. */
+const WITHOUT_FORM = {
+  'Mutation.keepLoads': 'a browser sends a copy of its loads',
+  'Mutation.decideSearchedText': 'the text is the identity of a row',
+  'Mutation.undoSearchedTextDecision': 'the text is the identity of a row',
+};
+
 /** Lists whose bound is not a number. */
 const BOUNDED_OTHERWISE = {
   'FormErrors.errors': 'one of each field of the form',
@@ -160,6 +170,21 @@ describe('the schema', () => {
     expect(lacking('NOT_FOUND', (field) => Boolean(input(field)?.id && isNonNullType(input(field)!.id!.type)))).toEqual(
       [],
     );
+  });
+
+  it('returns the errors of each text and file that a person enters as data', () => {
+    const entered = (type: GraphQLInputObjectType, inner = new Set<unknown>()): string[] =>
+      Object.values(type.getFields()).flatMap((field) => {
+        const named = getNamedType(field.type);
+        if (inner.has(named) || NOT_ENTERED.includes(field.name)) return [];
+        if (isInputObjectType(named)) return entered(named, inner.add(named));
+        return /^(String|Upload|URL)$/.test(named.name) ? [field.name] : [];
+      });
+    const plain = fields.filter(({ path, type, args: [input] }) => {
+      const isForm = path.startsWith('Mutation.') && input && !isUnionType(getNamedType(type));
+      return isForm && entered(getNamedType(input.type) as GraphQLInputObjectType).length > 0;
+    });
+    expect(pathsOf(plain)).toEqual(Object.keys(WITHOUT_FORM).sort());
   });
 
   it('has no non-null field that some readers of its type may not read', () => {

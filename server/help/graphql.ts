@@ -54,7 +54,9 @@ const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').impl
 builder.queryField('helpVideos', (t) =>
   t.field({
     type: HelpVideoPage,
-    description: 'The help videos, in order. Errors: BAD_USER_INPUT, UNAVAILABLE (the platform does not respond).',
+    nullable: true,
+    description:
+      'The help videos, in order, paged in both directions by the tokens of the video platform. Errors: BAD_USER_INPUT, UNAVAILABLE (the platform does not respond).',
     args: {
       maxResults: t.arg.int({ defaultValue: PAGE_ROWS, description: `From 1 to 50; null: ${PAGE_ROWS}.` }),
       pageToken: t.arg.string({ description: 'The token of another page of the same size; null: the first page.' }),

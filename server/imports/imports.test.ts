@@ -116,8 +116,10 @@ describe('an import', () => {
   });
 
   it('is uploaded over GraphQL too', async () => {
-    const query = `mutation ($file: Upload!) { checkProviderImport(input: { file: $file }) { providerImport {
-      databaseId fileName status rowCount } } }`;
+    const query = `mutation ($file: Upload!) { checkProviderImport(input: { file: $file }) {
+    ... on CheckProviderImportPayload { providerImport {
+      databaseId fileName status rowCount } }
+    ... on FormErrors { errors { code message } } } }`;
     const form = new FormData();
     form.append('operations', JSON.stringify({ query, variables: { file: null } }));
     form.append('map', JSON.stringify({ 0: ['variables.file'] }));

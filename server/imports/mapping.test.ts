@@ -37,11 +37,12 @@ async function mend(importId: number, row: number, change: object) {
   const { rows } = await read(importId);
   const { body } = await staff.graphql(
     `mutation ($input: ChangeProviderImportRowInput!) {
-      changeProviderImportRow(input: $input) { providerImportRow { line } } }`,
+      changeProviderImportRow(input: $input) {
+    ... on ChangeProviderImportRowPayload { providerImportRow { line } }
+    ... on FormErrors { errors { code message } } } }`,
     { input: { id: rows.edges[row].node.databaseId, ...change } },
   );
-  if (body.errors) return body.errors[0];
-  return settledImport(staff, importId);
+  return body.data.changeProviderImportRow.errors?.[0] ?? settledImport(staff, importId);
 }
 
 const serviceId = async (nameEn: string) => (await test.db.prisma.service.findFirstOrThrow({ where: { nameEn } })).id;
@@ -128,7 +129,7 @@ describe('the columns of an imported file', () => {
     ]);
     await commit(id);
     expect((await map(id, { spellsNames: true })).code).toBe('CONFLICT');
-    expect((await mend(id, 0, { isWanted: true })).extensions.code).toBe('CONFLICT');
+    expect((await mend(id, 0, { isWanted: true })).code).toBe('CONFLICT');
   });
 });
 

@@ -104,6 +104,7 @@ builder.mutationFields((t) => {
   return {
     checkProviderImport: t.fieldWithInput({
       type: ProviderImportPayload,
+      errors: {},
       authScopes: mayImportProviders,
       description:
         'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for ' +
@@ -133,6 +134,7 @@ builder.mutationFields((t) => {
     }),
     readProviderImport: t.fieldWithInput({
       type: ProviderImportPayload,
+      errors: {},
       authScopes: mayImportProviders,
       description: `Reads other sheets of a file, or another line as its header, and checks its rows. Omitted values stay. ${ERRORS}`,
       input: {
@@ -150,6 +152,7 @@ builder.mutationFields((t) => {
     }),
     changeProviderImportRow: t.fieldWithInput({
       type: ProviderImportRowPayload,
+      errors: {},
       authScopes: mayImportProviders,
       description: `Corrects a row of a checked file and checks it again. ${ERRORS}`,
       input: {

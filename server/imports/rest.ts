@@ -21,7 +21,7 @@ export const providerImportRoutes = [
     requestBody: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
-    operation: mutation.plain('checkProviderImport'),
+    operation: mutation.form('checkProviderImport'),
     variables: ({ file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'file' });
       return { input: { file } };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { enumName } from '#server/rest/schema.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
 import { CITY, useImports } from '#tests/importing.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -22,10 +23,12 @@ async function sourceOf(id: number) {
 
 async function readAgain(id: number, choice: { sheets?: number[]; headerLine?: number }) {
   const { body } = await staff.graphql(
-    'mutation ($input: ReadProviderImportInput!) { readProviderImport(input: $input) { providerImport { databaseId } } }',
+    `mutation ($input: ReadProviderImportInput!) { readProviderImport(input: $input) {
+    ... on ReadProviderImportPayload { providerImport { databaseId } }
+    ... on FormErrors { errors { code message } } } }`,
     { input: { id, ...choice } },
   );
-  return body.errors ? body.errors[0].extensions.code : settledImport(staff, id);
+  return codeOf({ body }) ?? settledImport(staff, id);
 }
 
 const SHEETS = readFileSync('tests/registers/f13-sheet-per-country/register.xlsx');

@@ -2,11 +2,13 @@ import { type MessageKey, type MessageParameters, message } from '#server/i18n/m
 
 /** Why there is a conflict: described in `graphql/formErrors.ts`. */
 export const ERROR_REASONS = [
+  'CONFIRMATION_REQUIRED',
   'KEY_REUSED',
   'LIMIT_REACHED',
   'LOCKED',
   'NEWER_VERSION',
   'TAKEN',
+  'TOO_EARLY',
   'TURNED_OFF',
   'WRONG_STATUS',
 ] as const;
@@ -146,6 +148,16 @@ export class LimitReached extends Conflict {
 /** Another object has the value, such as an e-mail. */
 export class Taken extends Conflict {
   override readonly reason = 'TAKEN';
+}
+
+/** The caller has to confirm the consequence with a flag. */
+export class ConfirmationRequired extends Conflict {
+  override readonly reason = 'CONFIRMATION_REQUIRED';
+}
+
+/** A waiting period has not ended. */
+export class TooEarly extends Conflict {
+  override readonly reason = 'TOO_EARLY';
 }
 
 /** Someone has turned the object off. */

@@ -75,6 +75,7 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
 builder.queryField('resubmission', (t) =>
   t.field({
     type: Resubmission,
+    nullable: true,
     description:
       'A business that staff sent back, by the token in the email. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
@@ -111,6 +112,7 @@ export const RegistrationStatus = builder.objectRef<Registration>('RegistrationS
 builder.queryField('registrationStatus', (t) =>
   t.field({
     type: RegistrationStatus,
+    nullable: true,
     description:
       'The status of a pre-registration, by the token in the email that confirms its receipt. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },

@@ -35,7 +35,9 @@ const SignedRecordRef = builder.objectRef<SignedRecord>('SignedRecord').implemen
 builder.queryFields((t) => ({
   providerRecord: t.field({
     type: SignedRecordRef,
-    description: 'A signed record of the public data of a provider now. Nothing is stored. Errors: NOT_FOUND.',
+    nullable: true,
+    description:
+      'A signed record of the public data of a provider now; null when there is no such provider. Nothing is stored.',
     args: { id: t.arg.id({ required: true, description: 'The id of a provider.' }) },
     complexity: POINTS,
     resolve: (_, { id }, context) => makeRecord(context, databaseIdOf(id, 'Provider')),

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { CompactSign } from 'jose';
 import type { Context } from '#server/graphql/context.ts';
 import { message } from '#server/i18n/messages.ts';
-import { NotFound } from '#server/platform/errors.ts';
 import { records } from '#server/platform/metrics.ts';
 import { readPublicBodies } from '#server/providers/public/loadPublicBodies.ts';
 import { ALGORITHM, signingKey } from './keys.ts';
@@ -34,13 +33,13 @@ export interface SignedRecord {
 
 /**
  * Creates a signed record of the current public data of a provider, and a short one for its QR code. Nothing is stored.
- * For a suspended provider it states the suspension. Throws `NotFound`.
+ * For a suspended provider it states the suspension. Null when there is no such provider.
  */
-export async function makeRecord(context: Context, id: number): Promise<SignedRecord> {
+export async function makeRecord(context: Context, id: number): Promise<SignedRecord | null> {
   const { db, gazetteer, publicUrl, language } = context;
   const [shown] = [...(await readPublicBodies(db.pool, { gazetteer }, [id])).values()] as PublicBody[];
   const isSuspended = !shown && (await db.prisma.provider.count({ where: { id, status: 'suspended' } })) === 1;
-  if (!shown && !isSuspended) throw new NotFound('provider.notFound');
+  if (!shown && !isSuspended) return null;
   const status = shown ? 'published' : 'suspended';
   const about = { iss: publicUrl, iat: Math.floor(Date.now() / 1_000), provider: id, status } as const;
   const statement = message('record.statement', language);

@@ -112,7 +112,7 @@ describe('a record', () => {
       [id],
     );
     expect((await check(jws)).statusNow).toBe('GONE');
-    expect(codeOf(await test.graphql(MAKE, { id: String(id) }))).toBe('NOT_FOUND');
+    expect((await test.graphql(MAKE, { id: String(id) })).body.data).toEqual({ providerRecord: null });
   });
 
   it('stays genuine after its key has a successor, which is published before it signs', async () => {

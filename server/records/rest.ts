@@ -1,3 +1,4 @@
+import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
@@ -14,6 +15,7 @@ export const recordRoutes = [
     may: mayUseRecords,
     response: SignedRecord,
     errors: [404],
+    missing: () => new NotFound('provider.notFound'),
     operation: `query RestRecord($id: ID!) { result: providerRecord(id: $id) { ${fieldsOf(SignedRecord)} } }`,
     variables: ({ params }) => ({ id: pathId(params.id!) }),
   }),

@@ -9,6 +9,7 @@ export function jsonSchema(schema: Schema): JsonSchema {
     io: 'input',
     override: ({ jsonSchema: one }) => {
       delete one.graphql;
+      delete one.graphqlNames;
       delete one.isChosen;
       delete one.contentEncoding;
       if (one.maximum === Number.MAX_SAFE_INTEGER) delete one.maximum;

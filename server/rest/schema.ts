@@ -73,9 +73,13 @@ export function unwrap(schema: Schema): Wrapped {
   return { inner, isOptional: true, graphql: graphql ?? own };
 }
 
-/** Values of an enum by their names in GraphQL: `land-phone` is `LAND_PHONE`, `businessName` is `BUSINESS_NAME`. */
-export function enumNames({ options }: z.ZodEnum): Map<unknown, string> {
-  return new Map(options.map((value) => [enumName(String(value)), String(value)]));
+/**
+ * Values of an enum by their names in GraphQL: `land-phone` is `LAND_PHONE`, `businessName` is `BUSINESS_NAME`, and others are
+ * in its `graphqlNames`.
+ */
+export function enumNames(schema: z.ZodEnum): Map<unknown, string> {
+  const names = (z.globalRegistry.get(schema)?.graphqlNames ?? {}) as Record<string, string>;
+  return new Map(schema.options.map(String).map((value) => [names[value] ?? enumName(value), value]));
 }
 
 export function enumName(value: string): string {

@@ -10,7 +10,9 @@ import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
 const Highlight = z
   .object({
-    field: z.enum(['businessName', 'description']).meta({ description: 'The text that matched.' }),
+    field: z
+      .enum(['businessName', 'description'])
+      .meta({ description: 'The text that matched.', graphqlNames: { description: 'SUMMARY' } }),
     start: z.int().min(0).meta({ description: 'The index of the first character, from 0.' }),
     end: z.int().min(0).meta({ description: 'The index after the last character.' }),
   })

@@ -68,7 +68,7 @@ describe('the card of a provider', () => {
 
   it('is sent without a separate query, and fields that it lacks need one for all results', async () => {
     const CARD = `path businessName summary status approvedAt image { url } place { name } contacts { url }
-      providerServices { service { name } } places { name } ownership { role } moderation { rejectedAt }`;
+      providerServices { service { name } } places { name } ownership { role } moderation { returnedAt }`;
     const statements = (first: number, fields: string) =>
       test.statements(() =>
         test.graphql(`{ searchProviders(keywords: "transporte", first: ${first}) { edges { node { ${fields} } } } }`),

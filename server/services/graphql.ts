@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { checkFirst, costOfRows, OFFSET, REST_ID } from '#server/graphql/paging.ts';
-import { Invalid } from '#server/platform/errors.ts';
+import { connectionType, queryOfRows } from '#server/graphql/lists.ts';
+import { byId, connectionOf, costOfRows, OFFSET, REST_ID, readListPage } from '#server/graphql/paging.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { findByName } from './findByName.ts';
 import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
@@ -71,59 +71,38 @@ export const Service = builder.prismaNode('Service', {
 const BY_NAME = 'Only rows whose name, in any language, has these words or prefixes.';
 
 const MAX_ROWS = 1_000;
-const MAX_PAGE = 1_000_000;
+const PAGE_ROWS = 100;
 
-/** The format of Pothos' cursor. Pothos accepts others as well, with which Prisma would fail. */
-const CURSOR = /^GPC:N:([1-9]\d{0,9})$/;
-
-function checkCursor(cursor: string | null | undefined, field: string): void {
-  const id = cursor == null ? 1 : Number(Buffer.from(cursor, 'base64').toString('latin1').match(CURSOR)?.[1] ?? 0);
-  if (id < 1 || id >= 2 ** 31) throw new Invalid('paging.cursor', { field });
-}
+const ServiceConnection = connectionType(
+  Service,
+  { name: 'Service', of: 'Services', row: 'A service' },
+  async ({ search }: { search?: string | null }, { db }) =>
+    (await findByName(db.pool, 'services', search))?.length ?? db.prisma.service.count(),
+);
 
 builder.queryFields((t) => ({
-  services: t.prismaConnection(
+  services: t.connection(
     {
       type: Service,
-      cursor: 'id',
       description: 'The services, by id. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({ description: BY_NAME }),
         offset: t.arg.int({ description: OFFSET }),
       },
-      maxSize: MAX_ROWS,
-      defaultSize: 100,
-      complexity: costOfRows(MAX_ROWS, 100),
-      totalCount: async (_, { search }, { db }) => {
-        const ids = await findByName(db.pool, 'services', search);
-        return ids ? ids.length : db.prisma.service.count();
-      },
-      resolve: async (query, _, { search, offset, first, after, before }, { db }) => {
-        checkFirst(first, MAX_ROWS);
-        checkCursor(after, 'after');
-        checkCursor(before, 'before');
-        if (offset != null && offset < 0) throw new Invalid('paging.page', { max: MAX_PAGE, field: 'offset' });
-        const ids = await findByName(db.pool, 'services', search);
-        return db.prisma.service.findMany({
-          ...query,
-          skip: (query.skip ?? 0) + (offset ?? 0),
-          where: ids ? { id: { in: ids } } : {},
-          orderBy: { id: 'asc' },
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: async (_, { search, ...paging }, context, info) => {
+        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const { pool, prisma } = context.db;
+        const ids = await findByName(pool, 'services', search);
+        const { where, ...list } = byId(page, 'asc');
+        const rows = await prisma.service.findMany({
+          ...{ ...queryOfRows('Service', context, info), ...list },
+          where: { AND: [where, ids ? { id: { in: ids } } : {}] },
         });
+        return { ...connectionOf(rows, page), search } as never;
       },
     },
-    {
-      name: 'ServiceConnection',
-      description: 'Services, page by page.',
-      fields: (t) => ({
-        totalCount: t.int({
-          description: 'Number of services on all pages.',
-          extensions: { pothosPrismaTotalCount: true },
-          resolve: (list) => (list as unknown as { totalCount: () => Promise<number> }).totalCount(),
-        }),
-      }),
-    },
-    { name: 'ServiceEdge', description: 'A service in a list.' },
+    ServiceConnection,
   ),
   service: t.prismaField({
     type: Service,

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keyFor } from '#server/platform/secretKey.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
-import { tokenOfPage } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { solveBotCheck } from '#tests/solveBotCheck.ts';
 import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
+import { tokenOfPage } from '#tests/viewToken.ts';
 import { signAsked } from './answers.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
@@ -104,13 +104,13 @@ describe('reports about the answers of a business', () => {
 
   it('need the proof of a click on a contact, a day old and of this site', async () => {
     const { id } = await publishedBusiness(test, staff);
-    const pageToken = await tokenOfPage(test, id);
+    const viewToken = await tokenOfPage(test, id);
     const contacts = await test.db.prisma.contact.findMany({ where: { providerId: id } });
     const press = async (contactId: number, userAgent = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0') =>
       (
         await test.graphql(
           'mutation ($input: CountViewsInput!) { countViews(input: $input) { answerToken } }',
-          { input: { pageToken, contactId } },
+          { input: { viewToken, contactId } },
           { 'user-agent': userAgent },
         )
       ).body.data.countViews.answerToken;

@@ -7,8 +7,8 @@ import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { keyFor, type SecretKey } from '#server/platform/secretKey.ts';
 import { contactsOf } from './countViews.ts';
-import type { Page } from './pageToken.ts';
 import { isRobot } from './views.ts';
+import type { Page } from './viewToken.ts';
 
 const HOUR_MS = 3_600_000;
 /** The hours that a business has to answer. */

@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Understanding } from '#server/search/keywords/understandKeywords.ts';
 import { fold } from '#shared/fold.ts';
-import type { SearchedText } from '#shared/pageToken.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
+import type { SearchedText } from '#shared/viewToken.ts';
 import { LEAST } from './unmet.ts';
 
 /** A visitor who searched for words, or who opened or clicked one of the results. */

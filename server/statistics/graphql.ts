@@ -9,8 +9,8 @@ import { answersOf } from './answers.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
-import { signPage } from './pageToken.ts';
 import { type UnmetDemand as Unmet, unmetLanes, unmetNear } from './unmet.ts';
+import { signPage } from './viewToken.ts';
 
 const MOST_DAYS = 366;
 const POINTS = 20;
@@ -86,8 +86,8 @@ const ProviderNumbers = builder.objectRef<Numbers>('ProviderNumbers').implement(
   }),
 });
 
-export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
-  description: 'Searches of the last 90 days that found few or no providers.',
+const Demand = builder.interfaceRef<Unmet>('Demand').implement({
+  description: 'Searches for a service at a place or on a route, counted.',
   fields: (t) => ({
     service: t.prismaField({
       type: Service,
@@ -108,11 +108,19 @@ export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
       description: 'The destination of a route; null when there was none.',
       resolve: ({ toId }, _, { gazetteer }) => (toId === null ? null : (gazetteer.get(toId) ?? null)),
     }),
-    count: t.exposeInt('count', {
-      description: 'The number of searches; each visitor is counted once a day for a service and region.',
-    }),
+    count: t.exposeInt('count', { description: 'The number of searches or of email addresses: see the type.' }),
   }),
 });
+
+const demandType = (name: string, description: string) =>
+  builder.objectRef<Unmet>(name).implement({ description, interfaces: [Demand] });
+
+export const UnmetDemand = demandType(
+  'UnmetDemand',
+  'Searches of the last 90 days that found few or no providers. Each visitor is counted once a day for a service and region.',
+);
+
+const WaitingDemand = demandType('WaitingDemand', 'Searches that people watch. Each email address is counted once.');
 
 builder.queryField('unmetLanes', (t) =>
   t.field({
@@ -143,10 +151,10 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     resolve: ({ id }, _, { db }) => unmetNear(db.pool, id),
   }),
   waitingDemand: t.field({
-    type: [UnmetDemand],
+    type: [WaitingDemand],
     complexity: { field: POINTS, multiplier: 10 },
     description:
-      'How many addresses watch searches in its country or at the ends of its lanes, by region, as of Monday (UTC); at most 10, its own ' +
+      'The searches that people watch in its country or at the ends of its lanes, by region, as of Monday (UTC); at most 10, its own ' +
       'services and places first; only where five or more do.',
     select: { id: true },
     resolve: ({ id }, _, { db }) => waitingNear(db.pool, id),
@@ -166,7 +174,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   }),
 }));
 
-builder.objectField(SearchResultConnection, 'pageToken', (t) =>
+builder.objectField(SearchResultConnection, 'viewToken', (t) =>
   t.string({
     description:
       'A signed record of the providers shown today (UTC), with the keywords and the place. `countViews` requires it ' +
@@ -194,7 +202,7 @@ builder.prismaObjectField(Provider, 'answersWithinADay', (t) =>
   }),
 );
 
-builder.prismaObjectField(Provider, 'pageToken', (t) =>
+builder.prismaObjectField(Provider, 'viewToken', (t) =>
   t.string({
     description: 'A signed token for `countViews`, valid for views and clicks of today (UTC).',
     resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id]),

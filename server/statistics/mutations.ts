@@ -6,14 +6,14 @@ import { ProviderPayload } from '#server/providers/record/graphql.ts';
 import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail, mayTellAnswer } from './access.ts';
 import { proveAsked, tellAnswer } from './answers.ts';
 import { chooseMonthlyEmail, endMonthlyEmail } from './monthlyMail.ts';
-import { readPage } from './pageToken.ts';
+import { readPage } from './viewToken.ts';
 
 const CountViewsPayload = builder
   .objectRef<{ isCounted: boolean; answerToken: string | null }>('CountViewsPayload')
   .implement({
     description: 'Valid views and clicks are counted within seconds.',
     fields: (t) => ({
-      isCounted: t.exposeBoolean('isCounted', { description: 'False for an invalid or old `pageToken`.' }),
+      isCounted: t.exposeBoolean('isCounted', { description: 'False for an invalid or old `viewToken`.' }),
       answerToken: t.exposeString('answerToken', {
         nullable: true,
         description: 'For `tellAnswer`, a day after this contact was clicked; null without one.',
@@ -46,10 +46,10 @@ builder.mutationFields((t) => ({
       'business are not counted, and no personal data is recorded. Once per request. Errors: BAD_USER_INPUT.',
     typeOptions: { description: "Views and clicks in a browser; only providers on the token's page are counted." },
     input: {
-      pageToken: t.input.string({
+      viewToken: t.input.string({
         required: true,
         description:
-          'The `pageToken` of a search or a provider, from today or yesterday (UTC). With other tokens nothing is ' +
+          'The `viewToken` of a search or a provider, from today or yesterday (UTC). With other tokens nothing is ' +
           'counted.',
       }),
       shownProviderIds: t.input.idList({ description: 'Providers in the results of a search.' }),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { input }, context) => {
       once(context);
-      const page = readPage(context.secretKey, input.pageToken);
+      const page = readPage(context.secretKey, input.viewToken);
       const idOf = (sent: string | number | null | undefined, typename = 'Provider') =>
         sent == null ? null : databaseIdOf(sent, typename);
       const view = {

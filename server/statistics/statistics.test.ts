@@ -4,12 +4,12 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
 import { decideOne } from '#tests/decideOne.ts';
 import { mailTo } from '#tests/mailTo.ts';
-import { tokenOfPage, tokenOfResults } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { signedInPerson, useStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { isLong } from '#tests/tier.ts';
 import { useWorker } from '#tests/useWorker.ts';
+import { tokenOfPage, tokenOfResults } from '#tests/viewToken.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
 const mailbox = useWorker(test);
@@ -43,8 +43,8 @@ async function business() {
     await test.parts.views.flush();
     return (await own.owner.graphql(NUMBERS, { id: own.id })).body.data.provider.ownership.numbers;
   };
-  const ofPage = { pageToken: await tokenOfPage(test, own.id) };
-  const inRosario = { pageToken: await tokenOfResults(test, own.businessName, 'Rosario') };
+  const ofPage = { viewToken: await tokenOfPage(test, own.id) };
+  const inRosario = { viewToken: await tokenOfResults(test, own.businessName, 'Rosario') };
   return { ...own, contact, numbers, ofPage, inRosario };
 }
 

@@ -1,26 +1,26 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tokenOfPage, tokenOfResults } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { useStaff } from '#tests/staff.ts';
 import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
-import { signPage } from './pageToken.ts';
+import { tokenOfPage, tokenOfResults } from '#tests/viewToken.ts';
+import { signPage } from './viewToken.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
 const staff = useStaff(test);
 let id: number;
 let businessName: string;
-let pageToken: string;
+let viewToken: string;
 beforeAll(async () => {
   ({ id, businessName } = await publishedBusiness(test, staff));
-  pageToken = await tokenOfPage(test, id);
+  viewToken = await tokenOfPage(test, id);
 });
 
 /** From a network of IPv4 by its last number, or from any address. */
 const report = (input: object, from: number | string) =>
   test.graphql(
     'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }',
-    { input: { pageToken, ...input } },
+    { input: { viewToken, ...input } },
     {
       'x-forwarded-for': typeof from === 'number' ? `198.51.100.${from}` : from,
       'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0',
@@ -38,7 +38,7 @@ describe('reported views', () => {
   it('leave no trace of unknown providers, and count at most 500 of one customer together', async () => {
     for (let from = 1; from <= 6; from++) {
       const gone = Array.from({ length: 100 }, (_, at) => from * 1_000_000 + at);
-      await report({ pageToken: sign(gone), shownProviderIds: gone }, `2001:db8:40:${from}::1`);
+      await report({ viewToken: sign(gone), shownProviderIds: gone }, `2001:db8:40:${from}::1`);
     }
     await report({ shownProviderIds: [id] }, '2001:db8:40:7::1');
     await report({ shownProviderIds: [id] }, 41);
@@ -56,7 +56,7 @@ describe('reported views', () => {
   });
 
   it('are accepted once per request', async () => {
-    const one = 'countViews(input: { pageToken: "", openedProviderId: 1 }) { isCounted }';
+    const one = 'countViews(input: { viewToken: "", openedProviderId: 1 }) { isCounted }';
     const { body } = await test.graphql(`mutation { a: ${one} b: ${one} }`);
     expect(body.errors).toEqual([expect.objectContaining({ message: 'A request can have countViews once' })]);
   });
@@ -75,7 +75,7 @@ describe('reported views of content that was not shown', () => {
       websiteProviderId: of,
       contactId: await contactOf(of),
     });
-    const [shown, signature] = pageToken.split('.') as [string, string];
+    const [shown, signature] = viewToken.split('.') as [string, string];
     const altered = [
       `${shown}-${other.id.toString(36)}.${signature}`,
       `${shown.replace(/-0-/, `-${ROSARIO.toString(36)}-`)}.${signature}`,
@@ -84,13 +84,13 @@ describe('reported views of content that was not shown', () => {
       '.',
     ];
     for (const token of altered)
-      expect((await report({ pageToken: token, ...(await presses(other.id)) }, 50)).body.data.countViews).toEqual({
+      expect((await report({ viewToken: token, ...(await presses(other.id)) }, 50)).body.data.countViews).toEqual({
         isCounted: false,
       });
     await report(await presses(other.id), 50);
     expect(await counted(other.id)).toEqual({});
     const results = await tokenOfResults(test, other.businessName, 'Rosario');
-    await report({ pageToken: results, ...(await presses(other.id)) }, 50);
+    await report({ viewToken: results, ...(await presses(other.id)) }, 50);
     expect(await counted(other.id)).toEqual({ seen: 1, opened: 1, website: 1, whatsapp: 1 });
     const { regions } = await test.db.prisma.providerDay.findFirstOrThrow({
       where: { providerId: other.id, kind: 'opened' },
@@ -106,9 +106,9 @@ describe('reported views of content that was not shown', () => {
       vi.useRealTimers();
       return token;
     };
-    await report({ pageToken: signedAgo(2), openedProviderId: providerId }, 51);
+    await report({ viewToken: signedAgo(2), openedProviderId: providerId }, 51);
     expect(await counted(providerId)).toEqual({});
-    await report({ pageToken: signedAgo(1), openedProviderId: providerId }, 51);
+    await report({ viewToken: signedAgo(1), openedProviderId: providerId }, 51);
     expect(await counted(providerId)).toEqual({ opened: 1 });
   });
 });
@@ -117,7 +117,7 @@ describe('the token of a page', () => {
   it("is the same for every visitor of the day, so that the page's text is", async () => {
     const ask = () => tokenOfResults(test, businessName, 'Rosario');
     expect(await ask()).toBe(await ask());
-    expect(await tokenOfPage(test, id)).toBe(pageToken);
+    expect(await tokenOfPage(test, id)).toBe(viewToken);
   });
 });
 
@@ -125,7 +125,7 @@ it('a customer with many IPv6 networks counts as at most four visitors', async (
   const { id: providerId } = await publishedBusiness(test, staff);
   const token = await tokenOfPage(test, providerId);
   for (let at = 0; at < 24; at++)
-    await report({ pageToken: token, openedProviderId: providerId }, `2001:db8:7:${at}::1`);
+    await report({ viewToken: token, openedProviderId: providerId }, `2001:db8:7:${at}::1`);
   const { opened } = await counted(providerId);
   expect(opened).toBeGreaterThan(1);
   expect(opened).toBeLessThanOrEqual(4);

@@ -7,8 +7,8 @@ import type { SearchWatch } from '#server/search/searchWatch.ts';
 import { countSearches } from './countSearches.ts';
 import { countedText, countTexts, type TextVisit } from './countTexts.ts';
 import { branchesOf, contactsOf, countUnmet, countViews, regionsOf, saltOf, type ViewKind } from './countViews.ts';
-import type { Page } from './pageToken.ts';
 import { LEAST } from './unmet.ts';
+import type { Page } from './viewToken.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {

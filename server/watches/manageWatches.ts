@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 import { aboutOf, endLink, findLink } from '#server/mailed-links/mailedLinks.ts';
-import { Conflict, Invalid, NotFound, Unauthenticated } from '#server/platform/errors.ts';
+import { ConfirmationRequired, Invalid, NotFound, Unauthenticated } from '#server/platform/errors.ts';
 import { isAsker } from './asker.ts';
 import { lastsUntil, listed, listWatches, ofPartner, startWatch, type Whose } from './createWatch.ts';
 import { titleOf } from './mails.ts';
@@ -12,7 +12,8 @@ type Tx = Prisma.TransactionClient;
 
 /**
  * Starts the watch of a mailed link: its owner agrees to the mails. In another browser than the one that requested it, they
- * must agree to its content first. A second use is not an error while the watch is active. Throws `Invalid`, `Conflict`, `TooManyRequests`.
+ * must agree to its content first. A second use is not an error while the watch is active. Throws `Invalid`,
+ * `ConfirmationRequired`, `TooManyRequests`.
  */
 export async function confirmWatch(
   context: Context,
@@ -31,10 +32,10 @@ export async function confirmWatch(
   });
 }
 
-async function askedElsewhere({ db, language }: Context, watch: Watch): Promise<Conflict> {
+async function askedElsewhere({ db, language }: Context, watch: Watch): Promise<ConfirmationRequired> {
   const provider = watch.providerId && (await db.prisma.provider.findUnique({ where: { id: watch.providerId } }));
   const title = provider ? provider.businessName : titleOf(watch, wordsIn(language));
-  return new Conflict('watch.askedElsewhere', { title, field: 'isAgreed' });
+  return new ConfirmationRequired('watch.askedElsewhere', { title, field: 'isAgreed' });
 }
 
 /** The partner of a program; else the address of a mailed link, or without one that of the viewer. Throws `Invalid`, `Unauthenticated`. */

@@ -108,8 +108,8 @@ builder.mutationFields((t) => {
       type: WatchPayload,
       authScopes: mayConfirmWatch,
       description:
-        'Starts a watch with the emailed link: the owner of the address agrees. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (another ' +
-        'browser requested it, and `isAgreed` is not true), TOO_MANY_REQUESTS.',
+        'Starts a watch with the emailed link: the owner of the address agrees. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
+        'CONFLICT (CONFIRMATION_REQUIRED: another browser requested it, and `isAgreed` is not true), TOO_MANY_REQUESTS.',
       input: {
         token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
         isAgreed: t.input.boolean({

@@ -133,23 +133,13 @@ describe('connections', () => {
     },
   );
 
-  it.each(fields.filter(({ field }) => field.args.some(({ name }) => name === 'last')))(
-    '$name pages backwards, as it has `last`',
-    async ({ field: { name } }) => {
-      const { body } = await staff.graphql(`{ list: ${name}(last: 1) { edges { node { id } } nodes { id } } }`);
-      expect(body.data.list).toEqual({ edges: [{ node: body.data.list.nodes[0] }], nodes: [expect.any(Object)] });
-    },
-  );
-
-  it.each(['GPC:S:a\u0000', 'GPC:N:99999999999', 'GPC:N:0', 'GPC:D:1', 'row:1', ''])(
+  it.each(['row:a\u0000', 'row:9999999999999999', 'row:0', 'GPC:N:1', ''])(
     'reject %j, which is not one of their cursors',
     async (text) => {
-      const after = Buffer.from(text, 'latin1').toString('base64');
-      for (const argument of ['after', 'before']) {
-        const query = `query ($cursor: String) { services(${argument}: $cursor) { edges { cursor } } }`;
-        const { status, body } = await staff.graphql(query, { cursor: after });
-        expect([argument, status, body.errors[0].extensions.code]).toEqual([argument, 400, 'BAD_USER_INPUT']);
-      }
+      const cursor = Buffer.from(text, 'latin1').toString('base64');
+      const query = 'query ($cursor: String) { services(after: $cursor) { edges { cursor } } }';
+      const { status, body } = await staff.graphql(query, { cursor });
+      expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     },
   );
 });

@@ -33,7 +33,7 @@ export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> 
         shortlist(from: { ids: $ids }) {
           providers {
             databaseId
-            pageToken
+            viewToken
             businessName
             quoteRequest {
               subject
@@ -174,12 +174,12 @@ interface BusinessProps {
 function Business({ business, details, isChosen, isDisabled, onAsk, onChoose }: BusinessProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState<readonly number[]>([]);
-  const { databaseId: providerId, pageToken, businessName, contacts, quoteRequest } = business;
+  const { databaseId: providerId, viewToken, businessName, contacts, quoteRequest } = business;
   const canWrite = takesText(business);
   const press = ({ databaseId, contactType }: Asked[number]['contacts'][number]) => {
     setOpened((former) => [...former, databaseId]);
     onAsk(wayOf(contactType));
-    countViews({ databaseId: providerId, pageToken }, { contactId: String(databaseId) });
+    countViews({ databaseId: providerId, viewToken }, { contactId: String(databaseId) });
   };
   return (
     <li className={css.item}>

@@ -28,6 +28,7 @@ export function RecordButton({ databaseId }: { databaseId: number }) {
   const navigate = useNavigate();
   const [isPending, make] = useSending({ otherwise: failed }, async () => {
     const { providerRecord } = await ask<RecordButtonQuery>(query, { id: String(databaseId) });
+    if (!providerRecord) throw new Error('The provider was removed.');
     const { jws, codePath, codeSize } = providerRecord;
     keepRecord({ jws, codePath, codeSize });
     await navigate(paths.verify());

@@ -21,6 +21,7 @@ builder.mutationFields((t) => ({
     description:
       'Emails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
+    typeOptions: { description: 'The proof: one of these.', isOneOf: true },
     input: {
       currentPassword: t.input.string({ description: 'The password, if `localAuth`.' }),
       confirm: t.input.string({ description: "Without a password: the account's email." }),

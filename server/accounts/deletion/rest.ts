@@ -15,6 +15,9 @@ export const accountDeletionRoutes = [
     requestBody: DeletionRequest,
     errors: [409],
     ...doneMutationOf('requestAccountDeletion'),
+    variables: ({ body: { currentPassword, confirm } }) => ({
+      input: currentPassword == null && confirm != null ? { confirm } : { currentPassword: currentPassword ?? '' },
+    }),
   }),
   route({
     method: 'post',

@@ -121,6 +121,7 @@ builder.prismaObjectField(User, 'loads', (t) =>
 builder.queryField('sharedLoad', (t) =>
   t.field({
     type: SharedLoad,
+    nullable: true,
     authScopes: mayReadSharedLoad,
     description: 'A load by the link of `shareLoad`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },

@@ -50,7 +50,9 @@ it('the personal data name the business of a document about its registration num
   const input = { providerId: String(id), kind: 'RNTRC', number: number.number, document: null };
   const sent = await sendFile(
     owner,
-    'mutation ($input: UploadCredentialDocumentInput!) { uploadCredentialDocument(input: $input) { provider { databaseId } } }',
+    `mutation ($input: UploadCredentialDocumentInput!) { uploadCredentialDocument(input: $input) {
+    ... on UploadCredentialDocumentPayload { provider { databaseId } }
+    ... on FormErrors { errors { code message } } } }`,
     { input },
     ['input.document', new File(['%PDF-1.7 licence'], 'licence.pdf', { type: 'application/pdf' })],
   );

@@ -108,8 +108,8 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: maySignIn,
       description:
-        'Creates an account and signs in; the owner accepts the usage agreement. For an email with an account, the ' +
-        'response is the same and its owner is notified by email. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+        'Creates an account and signs in; the owner accepts the usage agreement. It may have the ' +
+        'email of other accounts until one of them verifies it; their owner is notified by email. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
       input: {
         displayName: t.input.string({ required: true, description: 'The full name, up to 120 characters.' }),
         email: email('For signing in; verified by an emailed link.'),

@@ -46,6 +46,11 @@ export const User = builder.prismaNode('User', {
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time of the account.' }),
+    disabledAt: t.expose('disabledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an operator disabled the account, which cannot sign in since then; null otherwise.',
+    }),
     deletionDueAt: t.expose('deletionDueAt', {
       type: 'DateTime',
       nullable: true,

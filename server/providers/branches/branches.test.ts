@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldChange } from '#server/logs/changes.ts';
-import { tokenOfPage } from '#tests/pageToken.ts';
 import { publishedBusiness, seenBy, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
 import { useStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
+import { tokenOfPage } from '#tests/viewToken.ts';
 import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
@@ -149,7 +149,7 @@ describe('the branches of a provider', () => {
     await visitor(test, headers).graphql(
       'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }',
       {
-        input: { pageToken: await tokenOfPage(test, id), branchId: branches[0].id },
+        input: { viewToken: await tokenOfPage(test, id), branchId: branches[0].id },
       },
     );
     await test.parts.views.flush();

@@ -46,6 +46,7 @@ builder.mutationFields((t) => {
     }),
     sendClaimDocument: t.fieldWithInput({
       type: ClaimPayload,
+      errors: {},
       authScopes: mayClaim,
       description:
         'Claims a published listing with a document that only staff see. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, ' +

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const LISTING =
-  'query ($t: String!) { confirmedListing(token: $t) { businessName isHidden confirmedAt contacts { contactValue } } }';
+  'query ($t: String!) { mailedListing(token: $t) { businessName isHidden confirmedAt contacts { contactValue } } }';
 const press = (verb: string, token: string) =>
   test.graphql(`mutation ($t: String!) { ${verb}(input: { token: $t }) { listing { isHidden } } }`, { t: token });
 
@@ -44,7 +44,7 @@ describe('the yearly confirmation', () => {
   it('is a press of a button on a page that changes nothing when it is opened', async () => {
     const { id, businessName, token } = await old(13);
     const opened = await test.graphql(LISTING, { t: token });
-    expect(opened.body.data.confirmedListing).toMatchObject({ businessName, isHidden: false, confirmedAt: null });
+    expect(opened.body.data.mailedListing).toMatchObject({ businessName, isHidden: false, confirmedAt: null });
     expect((await test.get(`/users/confirm-listing?token=${token}`)).status).toBeLessThan(400);
     expect((await publicRow(id)).confirmedAt).toBeNull();
     expect(codeOf(await press('confirmListing', token))).toBeNull();
@@ -81,7 +81,7 @@ describe('the yearly confirmation', () => {
     expect(text).toContain('Nobody confirmed this listing for 18 months');
     const token = await linkTo(mailbox, owner.email, CONFIRM, 2);
     expect(text).toContain(token);
-    expect((await test.graphql(LISTING, { t: token })).body.data.confirmedListing.isHidden).toBe(true);
+    expect((await test.graphql(LISTING, { t: token })).body.data.mailedListing.isHidden).toBe(true);
     await press('confirmListing', token);
     expect((await publicRow(id)).id).toBe(id);
   });

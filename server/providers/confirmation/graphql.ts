@@ -11,7 +11,7 @@ import { Provider } from '../record/graphql.ts';
 import { readField } from '../record/visible.ts';
 import { confirmListing, loadListing, removeListing } from './confirmListing.ts';
 
-const Listing = builder.objectRef<ProviderRow>('ConfirmedListing').implement({
+const Listing = builder.objectRef<ProviderRow>('MailedListing').implement({
   description: 'The listing that a mailed link asks its business to confirm.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
@@ -44,9 +44,10 @@ const Listing = builder.objectRef<ProviderRow>('ConfirmedListing').implement({
   }),
 });
 
-builder.queryField('confirmedListing', (t) =>
+builder.queryField('mailedListing', (t) =>
   t.field({
     type: Listing,
+    nullable: true,
     authScopes: mayConfirmListing,
     description: 'The listing of a mailed link that asks to confirm it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
@@ -54,7 +55,7 @@ builder.queryField('confirmedListing', (t) =>
   }),
 );
 
-const ListingPayload = builder.objectRef<ProviderRow>('ConfirmedListingPayload').implement({
+const ListingPayload = builder.objectRef<ProviderRow>('MailedListingPayload').implement({
   description: 'The listing after the change.',
   fields: (t) => ({ listing: t.field({ type: Listing, description: 'The listing.', resolve: (row) => row }) }),
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHECK_DAYS } from '#shared/credentials.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
 import { useImports } from '#tests/importing.ts';
 import { readPage } from '#tests/page.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
@@ -80,9 +81,6 @@ async function shownOn({ id, businessName, declaredCredentials: [{ number }] }: 
 }
 
 const EVERY_SURFACE = ['graphql', 'card', 'filter', 'rest', 'page', 'JSON-LD'];
-
-const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
-  body.errors?.[0]?.extensions.code;
 
 describe('a credential of a provider', () => {
   it('is public once staff have found it at its register, and not before', async () => {
@@ -210,8 +208,9 @@ describe('a check', () => {
 });
 
 describe('the credentials of an own business', () => {
-  const UPLOAD =
-    'mutation ($input: UploadCredentialDocumentInput!) { uploadCredentialDocument(input: $input) { provider { databaseId } } }';
+  const UPLOAD = `mutation ($input: UploadCredentialDocumentInput!) { uploadCredentialDocument(input: $input) {
+    ... on UploadCredentialDocumentPayload { provider { databaseId } }
+    ... on FormErrors { errors { code message } } } }`;
   const pdf = () => new File(['%PDF-1.7 licence'], 'licence.pdf', { type: 'application/pdf' });
 
   it('are reviewed with their edit; the document is visible to staff only', async () => {

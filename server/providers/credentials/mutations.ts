@@ -38,6 +38,7 @@ builder.mutationFields((t) => {
     }),
     uploadCredentialDocument: t.fieldWithInput({
       type: ProviderPayload,
+      errors: {},
       authScopes: mayEditOwnProviders,
       description:
         'Sends a document about a credential that your own provider declares, or that its pending edit does. Only ' +

@@ -3,7 +3,7 @@ import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
+import { Conflict, NotFound, Stale, TooEarly } from '#server/platform/errors.ts';
 import { parseReason } from '#server/platform/text.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import type { FullProvider } from '../change/snapshot.ts';
@@ -41,8 +41,8 @@ export async function decideEdit(
     if (edit.outcome !== null) throw new Conflict('edit.decided');
     if (edit.version !== expectedVersion || provider.version !== expectedProviderVersion)
       throw new Stale('decision.stale');
-    if (isApplied && edit.noticeUntil && edit.noticeUntil > new Date()) throw new Conflict('edit.notice');
-    if (isApplied && isHeld(provider, valuesOf(edit))) throw new Conflict('edit.contactsHeld');
+    if (isApplied && edit.noticeUntil && edit.noticeUntil > new Date()) throw new TooEarly('edit.notice');
+    if (isApplied && isHeld(provider, valuesOf(edit))) throw new TooEarly('edit.contactsHeld');
     const replaced = isApplied ? replacedContacts(provider, valuesOf(edit)) : [];
     await tx.providerEdit.update({
       where,

@@ -1,4 +1,4 @@
-import { PublicImage } from '#server/files/graphql.ts';
+import { ProviderImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
@@ -87,11 +87,11 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
       resolve: async (edit, _, context) => inLanguage(await compared(edit, context), context.language) as unknown[],
     }),
     image: t.field({
-      type: PublicImage,
+      type: ProviderImage,
       nullable: true,
       description: 'The new image, for staff and the uploader; null when there is none.',
       select: { file: true },
-      resolve: ({ file }) => file,
+      resolve: ({ file }) => file && { fileId: file.id, file, approvedAt: null },
     }),
   }),
 });

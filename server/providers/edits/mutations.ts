@@ -30,7 +30,8 @@ builder.mutationFields((t) => {
     expectedVersion: t.input.int({ required: true, description: 'The reviewed version of the edit.' }),
     expectedProviderVersion: t.input.int({ required: true, description: 'The reviewed version of its provider.' }),
   };
-  const DECIDED = 'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was decided, or it or its provider has changed';
+  const DECIDED =
+    'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (WRONG_STATUS: it was decided; NEWER_VERSION of it or its provider';
   return {
     editOwnProvider: t.fieldWithInput({
       type: ProviderPayload,
@@ -45,6 +46,7 @@ builder.mutationFields((t) => {
     }),
     editOwnImage: t.fieldWithInput({
       type: ProviderPayload,
+      errors: {},
       authScopes: mayEditOwnProviders,
       description: `Uploads a new image for your own published provider. It is pending until reviewed. ${ERRORS}, TOO_LARGE.`,
       input: { ...seen, image: imageField(t.input) },
@@ -62,15 +64,25 @@ builder.mutationFields((t) => {
     withdrawEdit: t.fieldWithInput({
       type: ProviderPayload,
       authScopes: mayEditOwnProviders,
-      description: `Withdraws the pending edit. ${ERRORS}.`,
-      input: seen,
+      description: `Withdraws the pending edit of a provider. ${ERRORS}.`,
+      input: {
+        providerId: providerIdField(t.input),
+        expectedVersion: t.input.int({ required: true, description: 'The version of the edit.' }),
+        expectedProviderVersion: t.input.int({ required: true, description: 'The version of the provider.' }),
+      },
       resolve: (_, { input }, context) =>
-        changedNode('Provider', input.id, (id) => withdrawEdit(context, { ...input, id })),
+        changedNode('Provider', input.providerId, (id) =>
+          withdrawEdit(context, {
+            id,
+            expectedVersion: input.expectedProviderVersion,
+            expectedEditVersion: input.expectedVersion,
+          }),
+        ),
     }),
     applyEdit: t.fieldWithInput({
       type: ProviderPayload,
       authScopes: mayModerate,
-      description: `Makes an owner's edit public, and emails its author. ${DECIDED}, or its notice period has not ended).`,
+      description: `Makes an owner's edit public, and emails its author. ${DECIDED}; TOO_EARLY: its notice period has not ended).`,
       input: decided,
       resolve: (_, { input }, context) => decide(context, input, null),
     }),

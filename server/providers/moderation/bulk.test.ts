@@ -87,7 +87,8 @@ describe('two moderators at once', () => {
     expect(decided.toSorted((a, b) => a - b)).toEqual(ids);
     const skipped = [...first.skipped, ...second.skipped];
     expect(skipped).toHaveLength(20);
-    expect(skipped.every(({ reason }) => reason === 'Super Admin already decided on this provider')).toBe(true);
+    expect(skipped.every(({ message }) => message === 'Super Admin already decided on this provider')).toBe(true);
+    expect(skipped[0]!.reason).toBe('WRONG_STATUS');
     expect(await test.db.prisma.providerDecision.count({ where: { providerId: { in: ids } } })).toBe(60);
     for (const id of ids.slice(20, 40)) expect(await history(id)).toHaveLength(1);
   });
@@ -124,7 +125,7 @@ describe('some of many', () => {
     const undone = await undo(decisionIds(made));
     expect(undone.providers.map((provider: { databaseId: number }) => provider.databaseId)).toEqual(untouched);
     expect(undone.skipped).toEqual(
-      [changed, suspended].map((databaseId) => ({ databaseId, reason: 'This decision can no longer be undone' })),
+      [changed, suspended].map((id) => ({ providerDatabaseId: id, message: 'This decision can no longer be undone' })),
     );
     expect(await statuses(ids)).toEqual(['APPROVED', 'SUSPENDED', 'WAITING', 'WAITING']);
   });

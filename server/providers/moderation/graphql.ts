@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { ErrorCode, errorCodeOf } from '#server/graphql/formErrors.ts';
+import { ErrorCode, errorCodeOf, reasonField } from '#server/graphql/formErrors.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { message } from '#server/i18n/messages.ts';
 import { Provider } from '../record/graphql.ts';
@@ -41,10 +41,11 @@ builder.prismaObjectField(ProviderModeration, 'assignment', (t) =>
 const SkippedProvider = builder.objectRef<Skipped>('SkippedProvider').implement({
   description: 'A skipped provider, and the reason.',
   fields: (t) => ({
-    databaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
+    providerDatabaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
     businessName: t.exposeString('businessName', { nullable: true, description: 'Null after it is deleted.' }),
     code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => errorCodeOf(error) }),
-    reason: t.string({
+    reason: t.field(reasonField),
+    message: t.string({
       description: 'The explanation, such as who decided first, in the language of the request.',
       resolve: ({ error }, _, { language }) => message(error.key, language, error.parameters),
     }),

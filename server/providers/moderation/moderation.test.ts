@@ -125,7 +125,7 @@ describe('a business in the queue', () => {
     const { body } = await decide(id, { kind: 'APPROVED' });
     const decisionId = body.data.result.decisions[0].databaseId;
     const undone = await undoOne(staff, decisionId);
-    expect(undone.body.data.undoDecisions.providers).toEqual([{ approvedAt: null, moderation: { rejectedAt: null } }]);
+    expect(undone.body.data.undoDecisions.providers).toEqual([{ approvedAt: null, moderation: { returnedAt: null } }]);
     expect([await queued(name), await listed(name)]).toEqual([true, false]);
     expect((await undoOne(staff, decisionId)).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     await decide(id, { kind: 'REJECTED', reason: 'ahora no' });

@@ -49,7 +49,7 @@ export const ProviderModeration = builder.prismaObject('Provider', {
       description:
         'The name of the person who approved it; null when it is not approved, or their account was deleted.',
     }),
-    rejectedAt: t.expose('rejectedAt', {
+    returnedAt: t.expose('rejectedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was sent back or rejected; null otherwise.',

@@ -9,7 +9,7 @@ const QUEUE = `query ($orderBy: ProviderOrder, $search: String, $filter: Provide
   unapprovedProviders(first: 1000, orderBy: $orderBy, search: $search, filter: $filter) { edges { cursor node { databaseId } } } }`;
 const PLACE = `query ($databaseId: ID!, $orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter) {
   queuePlace(id: $databaseId, orderBy: $orderBy, search: $search, filter: $filter) {
-    position totalCount previous { databaseId cursor } next { databaseId cursor } } }`;
+    position totalCount previous { databaseId: providerDatabaseId cursor } next { databaseId: providerDatabaseId cursor } } }`;
 
 it.each([
   {},

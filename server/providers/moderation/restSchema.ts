@@ -44,9 +44,9 @@ export const Decisions = z
 const skipped = z
   .array(
     z.object({
-      id: id("The provider's id."),
+      id: id("The provider's id.").meta({ graphql: 'providerDatabaseId' }),
       businessName: text('Null if it was deleted.').nullable(),
-      reason: text('Why it was skipped, such as a previous decision of someone else.'),
+      reason: text('Why it was skipped, such as a previous decision of someone else.', { graphql: 'message' }),
     }),
   )
   .meta({ description: 'The providers that were skipped, and why.' });

@@ -58,6 +58,7 @@ builder.prismaObjectField(ProviderClaim, 'notes', (t) =>
 builder.mutationField('addStaffNote', (t) =>
   t.fieldWithInput({
     type: ProviderPayload,
+    errors: {},
     authScopes: mayReadProviders,
     description:
       'Writes a note for other staff about a provider, or one of its claims. Errors: BAD_USER_INPUT, NOT_FOUND.',

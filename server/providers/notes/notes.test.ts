@@ -8,8 +8,10 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('demo');
 const staff = useStaff(test);
 
-const ADD = `mutation ($input: AddStaffNoteInput!) { addStaffNote(input: $input) { provider {
-  moderation { notes { text isAboutClaim } } } } }`;
+const ADD = `mutation ($input: AddStaffNoteInput!) { addStaffNote(input: $input) {
+    ... on AddStaffNotePayload { provider {
+  moderation { notes { text isAboutClaim } } } }
+    ... on FormErrors { errors { code message } } } }`;
 const NOTES = `query ($id: ID!) { provider(id: $id) { moderation { notes { text } } viewerClaim { notes { text } } } }`;
 const ABOUT_IT = 'They quoted twice the price in May.';
 const ABOUT_CLAIM = 'The claimant left the firm in June.';

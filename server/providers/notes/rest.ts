@@ -27,7 +27,7 @@ export const noteRoutes = [
     description: 'Only staff read it.',
     requestBody: NoteForm,
     of: 'result.provider',
-    operation: mutationsOf('provider', Notes).plain('addStaffNote'),
+    operation: mutationsOf('provider', Notes).form('addStaffNote'),
     variables: ({ params, body }) => ({ input: { providerId: pathId(params.id), text: body.text } }),
   }),
 ];

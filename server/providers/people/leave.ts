@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { REACHED } from '#server/mail/reached.ts';
-import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
+import { ConfirmationRequired, Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 import { recordControl } from '../control/recordControl.ts';
 import { afterOwner, asOwner, endMembership, endMemberships, othersIn, roleOf } from './team.ts';
@@ -42,7 +42,7 @@ export async function makeOwner(context: Context, providerId: number, userId: nu
 
 /**
  * Removes the viewer's membership. The last owner must confirm; the editors are removed as well. Returns the name of the business. Throws `NotFound`,
- * `Conflict` for the last owner without `givesUp`.
+ * `ConfirmationRequired` for the last owner without `givesUp`.
  */
 export async function leaveProvider(
   context: Context,
@@ -56,7 +56,7 @@ export async function leaveProvider(
     if (!role) throw new NotFound('provider.notFound');
     const others = await othersIn(tx, providerId, userId);
     const isLast = role === 'owner' && !others.some((other) => other.role === 'owner');
-    if (isLast && !givesUp) throw new Conflict('people.lastOwner');
+    if (isLast && !givesUp) throw new ConfirmationRequired('people.lastOwner', { field: 'givesUp' });
     await endMembership(tx, providerId, userId);
     if (role === 'owner') await afterOwner(tx, providerId, others);
     await writeLog(tx, context, {

@@ -76,7 +76,7 @@ builder.mutationFields((t) => {
       type: BusinessNamePayload,
       authScopes: mayLeaveBusiness,
       description:
-        'Removes the signed-in user from a business, which remains unchanged. Errors: NOT_FOUND, CONFLICT (the last owner leaves without `givesUp`).',
+        'Removes the signed-in user from a business, which remains unchanged. Errors: NOT_FOUND, CONFLICT (CONFIRMATION_REQUIRED: the last owner leaves without `givesUp`).',
       input: {
         providerId,
         givesUp: t.input.boolean({

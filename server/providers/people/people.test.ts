@@ -16,7 +16,7 @@ const staff = useStaff(test);
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
 const PEOPLE = `query ($id: ID!) { provider(id: $id) { ownership {
-  role people { databaseId email role isViewer } invitations { databaseId email } } } }`;
+  role people { userDatabaseId email role isViewer } invitations { databaseId email } } } }`;
 
 async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   return owner.graphql(
@@ -51,7 +51,7 @@ const peopleOf = async (person: Person, id: number) =>
 
 async function idOf(person: Person, id: number, of: Person): Promise<number> {
   const { people } = await peopleOf(person, id);
-  return people.find(({ email }: { email: string }) => email === of.email).databaseId;
+  return people.find(({ email }: { email: string }) => email === of.email).userDatabaseId;
 }
 
 const change = (person: Person, name: 'removePerson' | 'makePersonOwner', id: number, userId: number) =>

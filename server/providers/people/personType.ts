@@ -15,7 +15,7 @@ export const ProviderPerson = builder.prismaObject('ProviderUser', {
   select: { userId: true, user: { select: { displayName: true, email: true } } },
   fields: (t) => ({
     userId: t.id({ description: 'The id of the account.', resolve: ({ userId }) => writeGlobalId('User', userId) }),
-    databaseId: t.exposeInt('userId', { description: 'The id of the account in REST responses.' }),
+    userDatabaseId: t.exposeInt('userId', { description: 'The id of the account in REST responses.' }),
     role: t.expose('role', { type: ProviderRoleEnum, description: 'Their role in the business.' }),
     since: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
     displayName: t.string({ description: 'The name of the account.', resolve: ({ user }) => user.displayName }),

@@ -2,7 +2,7 @@ import type { PrismaModelTypes, prismaModelName } from '@pothos/plugin-prisma';
 import { Contact } from '#server/contacts/contact.ts';
 import { contactTypeName } from '#server/contacts/contactType.ts';
 import { DeclaredCredential } from '#server/credentials/credentialType.ts';
-import { PublicImage } from '#server/files/graphql.ts';
+import { ProviderImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { BusinessRole, Lane } from '#server/lanes/laneType.ts';
@@ -74,6 +74,14 @@ export const declaredField = (t: ProviderFields) =>
     resolve: (provider, _, context) => readField(provider, 'credentials', context),
   });
 
+export const imageField = (t: ProviderFields) =>
+  t.field({
+    type: ProviderImage,
+    nullable: true,
+    description: 'Its image, approved or not; null when there is none.',
+    resolve: (provider, _, context) => readField(provider, 'image', context),
+  });
+
 export const ProviderForm = builder.prismaObject('Provider', {
   variant: 'ProviderForm',
   description:
@@ -82,11 +90,6 @@ export const ProviderForm = builder.prismaObject('Provider', {
     ...formFields(t as never, PROVIDER_TEXT_NAMES),
     credentials: declaredField(t as never),
     taxTypeDatabaseId: t.exposeInt('taxTypeId', { nullable: true, description: 'Null when there is none.' }),
-    image: t.field({
-      type: PublicImage,
-      nullable: true,
-      description: 'Its image, approved or not; null when there is none.',
-      resolve: async (provider, _, context) => (await readField(provider, 'image', context))?.file ?? null,
-    }),
+    image: imageField(t as never),
   }),
 });

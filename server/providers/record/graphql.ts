@@ -42,7 +42,7 @@ export const Provider = builder.prismaObject('Provider', {
       complexity: { multiplier: 1 },
       resolve: proofsShown,
     }),
-    verifiedAt: t.field({
+    credentialsSeenOn: t.field({
       type: 'Date',
       nullable: true,
       description: 'The latest date on which one of its `credentials` was found at a register; null without any.',

@@ -89,11 +89,11 @@ export const Provider = z
     approvedAt,
     rejectedAt: timestamp('When it was sent back or rejected, else null.')
       .nullable()
-      .meta({ graphql: 'moderation.rejectedAt' }),
+      .meta({ graphql: 'moderation.returnedAt' }),
     image: z
       .object({
         id: id(),
-        url: text('On this site.', { format: 'uri-reference' }),
+        url: text('On this site.', { format: 'uri-reference', graphql: 'path' }),
         approvedAt: timestamp('Null while the image is pending: only staff see it.').nullable(),
       })
       .nullable()
@@ -109,7 +109,7 @@ export const Provider = z
     users: z
       .array(
         z.object({
-          id: id(),
+          id: id().meta({ graphql: 'userDatabaseId' }),
           displayName: text(),
           email: text(),
         }),

@@ -50,6 +50,7 @@ export const FollowedReportType = builder.objectRef<FollowedReport>('FollowedRep
 builder.queryField('followedReport', (t) =>
   t.field({
     type: FollowedReportType,
+    nullable: true,
     authScopes: mayFollowReport,
     description: 'A report by the link mailed to its reporter. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },

@@ -76,6 +76,7 @@ builder.mutationFields((t) => ({
   }),
   answerReport: t.fieldWithInput({
     type: BusinessNamePayload,
+    errors: {},
     authScopes: mayFollowReport,
     description:
       'Answers all open suspicions of fraud about a business, with the emailed link. Errors: BAD_USER_INPUT, ' +
@@ -88,6 +89,7 @@ builder.mutationFields((t) => ({
   }),
   answerSuspicions: t.fieldWithInput({
     type: ProviderPayload,
+    errors: {},
     authScopes: mayEditOwnProviders,
     description:
       'Answers all open suspicions of fraud about your own business. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, ' +

@@ -18,8 +18,9 @@ const CONFIRM = 'mutation ($t: String!) { confirmReport(input: { token: $t }) { 
 const FOLLOW = 'query ($t: String!) { followedReport(token: $t) { state reason } }';
 const ANSWERED = 'query ($t: String!) { followedReport(token: $t) { isAnswered } }';
 const OWN = 'query ($id: ID!) { provider(id: $id) { ownership { suspicions { isAnswered answer } } } }';
-const ANSWER =
-  'mutation ($id: ID!, $answer: String!) { answerSuspicions(input: { id: $id, answer: $answer }) { provider { id } } }';
+const ANSWER = `mutation ($id: ID!, $answer: String!) { answerSuspicions(input: { id: $id, answer: $answer }) {
+    ... on AnswerSuspicionsPayload { provider { id } }
+    ... on FormErrors { errors { code message } } } }`;
 const QUEUE = `{ providerReports(first: 100) { totalCount nodes { databaseId kind wrongValue proposed text email answer alike
   provider { databaseId } } } }`;
 
@@ -126,8 +127,9 @@ describe('a suspicion of fraud', () => {
     ]);
     expect(JSON.stringify(seen.map(({ body }) => body))).not.toMatch(new RegExp(`Zanahoria|${email}`));
     const token = await linkTo(mailbox, owner.email, 'users/report-answer?token');
-    const answer =
-      'mutation ($t: String!) { answerReport(input: { token: $t, answer: "Our mailbox was stolen." }) { businessName } }';
+    const answer = `mutation ($t: String!) { answerReport(input: { token: $t, answer: "Our mailbox was stolen." }) {
+    ... on AnswerReportPayload { businessName }
+    ... on FormErrors { errors { code message } } } }`;
     expect((await test.graphql(answer, { t: token })).body.data.answerReport).toEqual({ businessName });
     expect(codeOf(await test.graphql(answer, { t: token }))).toBe('BAD_USER_INPUT');
     expect((await queued(id))[0]).toMatchObject({ kind: 'FRAUD', answer: 'Our mailbox was stolen.' });

@@ -46,7 +46,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
         description: 'The field of the provider that a highlight is in.',
         values: {
           BUSINESS_NAME: { value: 'businessName', description: '`Provider.businessName`.' },
-          DESCRIPTION: { value: 'description', description: '`Provider.summary`.' },
+          SUMMARY: { value: 'description', description: '`Provider.summary`.' },
         } as const,
       }),
       resolve: (highlight) => highlight.field,

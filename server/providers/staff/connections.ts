@@ -100,7 +100,7 @@ const ProviderConnection = connectionType(
 const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
   description: 'The previous or next provider in the moderation queue.',
   fields: (t) => ({
-    databaseId: t.int({ description: "The provider's database id.", resolve: (id) => id }),
+    providerDatabaseId: t.int({ description: "The provider's database id.", resolve: (id) => id }),
     cursor: t.string({ description: 'The cursor of its row in the queue.', resolve: (id) => cursorOf(id) }),
   }),
 });

@@ -49,6 +49,7 @@ builder.mutationFields((t) => {
     }),
     uploadProviderImage: t.fieldWithInput({
       type: ProviderPayload,
+      errors: {},
       authScopes: mayEditProviders,
       description: `Uploads an image, replacing any other. It is pending until approved. ${ERRORS}, TOO_LARGE.`,
       input: { id, image: imageField(t.input) },

@@ -113,7 +113,7 @@ export const providerRoutes = [
     requestBody: ImageForm,
     errors: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
-    operation: mutation.plain('uploadProviderImage'),
+    operation: mutation.form('uploadProviderImage'),
     variables: ({ params, file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'image' });
       return { input: { id: pathId(params.id), image: file } };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decideOne } from '#tests/decideOne.ts';
-import { tokenOfPage } from '#tests/pageToken.ts';
 import { signedInModerator } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
+import { tokenOfPage } from '#tests/viewToken.ts';
 import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
@@ -27,9 +27,9 @@ it('the figures count searches, those without results, clicks and approvals, and
   const { rows: contacts } = await test.db.pool.query(
     `select c.id, provider_id from contacts c join providers p on p.id = c.provider_id where p.status = 'approved' limit 1`,
   );
-  const pageToken = await tokenOfPage(test, contacts[0].provider_id);
+  const viewToken = await tokenOfPage(test, contacts[0].provider_id);
   await person.graphql(
-    `mutation { countViews(input: { pageToken: "${pageToken}", contactId: ${contacts[0].id} }) { isCounted } }`,
+    `mutation { countViews(input: { viewToken: "${viewToken}", contactId: ${contacts[0].id} }) { isCounted } }`,
   );
   await test.parts.views.flush();
   const { rows: waiting } = await test.db.pool.query(

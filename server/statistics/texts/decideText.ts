@@ -4,7 +4,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { changeSynonyms } from '#server/services/updateService.ts';
 import { fold } from '#shared/fold.ts';
-import type { SearchedText } from '#shared/pageToken.ts';
+import type { SearchedText } from '#shared/viewToken.ts';
 import { LEAST } from '../unmet.ts';
 
 /**

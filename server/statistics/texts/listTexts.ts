@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { SearchedText } from '#shared/pageToken.ts';
+import type { SearchedText } from '#shared/viewToken.ts';
 import { LEAST } from '../unmet.ts';
 
 export interface CountedText extends SearchedText {

@@ -15,7 +15,7 @@ const visitorAt = (at: number) => ({ ...BROWSER, 'x-forwarded-for': `203.0.113.$
 
 async function search(keywords: string, at: number, headers: object = {}) {
   const { body } = await test.graphql(
-    'query ($keywords: String) { searchProviders(keywords: $keywords) { pageToken edges { node { databaseId } } } }',
+    'query ($keywords: String) { searchProviders(keywords: $keywords) { viewToken edges { node { databaseId } } } }',
     { keywords },
     { ...visitorAt(at), ...headers },
   );
@@ -67,14 +67,14 @@ describe('words of searches', () => {
   it('are no longer listed when a tenth of the visitors open or click a result', async () => {
     await searchAs(6, 'camiones');
     expect(await listed()).toEqual([{ text: 'camiones', language: 'es', searches: 6, withoutResults: 0, pressed: 0 }]);
-    const { pageToken, edges } = await search('camiones', 6);
+    const { viewToken, edges } = await search('camiones', 6);
     const opened = edges[0].node.databaseId;
     // another page, and twice by one visitor
-    await open({ pageToken: (await search('mudanzas', 6)).pageToken, openedProviderId: opened }, 6);
-    await open({ pageToken, shownProviderIds: [opened] }, 6);
+    await open({ viewToken: (await search('mudanzas', 6)).viewToken, openedProviderId: opened }, 6);
+    await open({ viewToken, shownProviderIds: [opened] }, 6);
     expect((await listed())[0]).toMatchObject({ text: 'camiones', pressed: 0 });
-    await open({ pageToken, openedProviderId: opened }, 6);
-    await open({ pageToken, websiteProviderId: opened }, 6);
+    await open({ viewToken, openedProviderId: opened }, 6);
+    await open({ viewToken, websiteProviderId: opened }, 6);
     expect(await listed()).toEqual([]);
     const [counted] = await test.db.prisma.searchedText.findMany({ where: { text: 'camiones' } });
     expect(counted).toMatchObject({ searches: 6, pressed: 1 });

@@ -22,7 +22,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     graphql`
       fragment DirectoryCard_provider on Provider {
         databaseId
-        pageToken
+        viewToken
         path
         businessName
         summary
@@ -47,7 +47,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     `,
     key,
   );
-  const { databaseId, pageToken, path, businessName, summary, image, place } = provider;
+  const { databaseId, viewToken, path, businessName, summary, image, place } = provider;
   const { contacts, providerServices } = provider;
   const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
@@ -63,7 +63,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       star={<StarButton id={databaseId} name={businessName} />}
       contacts={
         <ContactActions
-          provider={{ databaseId, pageToken }}
+          provider={{ databaseId, viewToken }}
           name={businessName}
           path={path}
           search={search}

@@ -39,7 +39,7 @@ export function SharedLoadPage({ reference }: SharedLoadPageProps) {
 
 function Loaded({ reference }: SharedLoadPageProps) {
   const { sharedLoad } = usePreloadedQuery<loadsLoaderQuery>(sharedLoadQuery, reference);
-  return <SharedLoad load={sharedLoad} />;
+  return sharedLoad && <SharedLoad load={sharedLoad} />;
 }
 
 function SharedLoad({ load: key }: { load: SharedLoad_load$key }) {

@@ -19,7 +19,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
     graphql`
       fragment Branches_provider on Provider {
         databaseId
-        pageToken
+        viewToken
         branches {
           databaseId
           name
@@ -35,7 +35,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
     `,
     provider,
   );
-  const { databaseId: providerId, pageToken, branches } = data;
+  const { databaseId: providerId, viewToken, branches } = data;
   if (branches.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="branches">
@@ -70,7 +70,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
                       { id: 'provider.callBranch', defaultMessage: 'Call {name}: {number}' },
                       { name: name ?? place.name, number: phoneText },
                     )}
-                    onClick={() => countViews({ databaseId: providerId, pageToken }, { branchId: String(databaseId) })}
+                    onClick={() => countViews({ databaseId: providerId, viewToken }, { branchId: String(databaseId) })}
                   >
                     <Icon name="phone" />
                     {phoneText}

@@ -37,7 +37,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     graphql`
       fragment ProviderArticle_provider on Provider {
         databaseId
-        pageToken
+        viewToken
         businessName
         commercialName
         description
@@ -67,7 +67,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     `,
     provider,
   );
-  const { databaseId, pageToken, businessName, commercialName, description, place, image, contacts } =
+  const { databaseId, viewToken, businessName, commercialName, description, place, image, contacts } =
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
   const [main] = data.providerServices;
@@ -101,14 +101,14 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                 <Text as="h2" id="contact">
                   <FormattedMessage id="app.contact" />
                 </Text>
-                <ContactList provider={{ databaseId, pageToken }} name={businessName} contacts={contacts} />
+                <ContactList provider={{ databaseId, viewToken }} name={businessName} contacts={contacts} />
                 {website && (
                   <a
                     className={css.website}
                     href={website.href}
                     target="_blank"
                     rel="nofollow noopener"
-                    onClick={() => countViews({ databaseId, pageToken }, { websiteProviderId: String(databaseId) })}
+                    onClick={() => countViews({ databaseId, viewToken }, { websiteProviderId: String(databaseId) })}
                   >
                     <Icon name="globe" />
                     <span>{website.text}</span>

@@ -28,7 +28,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     graphql`
       fragment ProviderSheet_provider on Provider {
         databaseId
-        pageToken
+        viewToken
         businessName
         place {
           name
@@ -44,8 +44,8 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     `,
     provider,
   );
-  const { databaseId, pageToken, businessName, place, contacts } = data;
-  useOpened({ databaseId, pageToken });
+  const { databaseId, viewToken, businessName, place, contacts } = data;
+  useOpened({ databaseId, viewToken });
   return (
     <>
       <PrintedProviders providers={[data]} />
@@ -64,7 +64,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         </ProviderArticle>
         <NearbyProviders provider={data} />
       </div>
-      <ContactBar provider={{ databaseId, pageToken }} name={businessName} contacts={contacts} />
+      <ContactBar provider={{ databaseId, viewToken }} name={businessName} contacts={contacts} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
     graphql`
       fragment Comparison_providers on Provider @relay(plural: true) {
         databaseId
-        pageToken
+        viewToken
         path
         businessName
         description
@@ -95,9 +95,9 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         </thead>
         <tbody>
           <Row providers={providers} label={<FormattedMessage id="app.contact" />}>
-            {({ databaseId, pageToken, businessName, path, contacts }) => (
+            {({ databaseId, viewToken, businessName, path, contacts }) => (
               <ContactActions
-                provider={{ databaseId, pageToken }}
+                provider={{ databaseId, viewToken }}
                 name={businessName}
                 path={path}
                 contacts={contacts}

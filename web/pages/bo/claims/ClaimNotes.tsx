@@ -9,13 +9,16 @@ import { commit } from '#web/relay/commit.ts';
 const mutation = graphql`
   mutation ClaimNotesMutation($input: AddStaffNoteInput!) {
     addStaffNote(input: $input) {
-      provider {
-        moderation {
-          claims {
-            ...ClaimNotes_claim
+      ... on AddStaffNotePayload {
+        provider {
+          moderation {
+            claims {
+              ...ClaimNotes_claim
+            }
           }
         }
       }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -29,9 +29,7 @@ const messages = defineMessages({
 const mutation = graphql`
   mutation CredentialDocumentMutation($input: UploadCredentialDocumentInput!) {
     uploadCredentialDocument(input: $input) {
-      provider {
-        databaseId
-      }
+      ...readResponse_errors @alias
     }
   }
 `;

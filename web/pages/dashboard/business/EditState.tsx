@@ -46,7 +46,10 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
     provider,
   );
   const [isPending, takeBack] = useSending({ otherwise: messages.failed }, async () => {
-    await commit<EditStateMutation>(mutation, { input: seenOf(readOwn(data).version) });
+    const { id: providerId, expectedVersion, expectedEditVersion } = seenOf(readOwn(data).version);
+    await commit<EditStateMutation>(mutation, {
+      input: { providerId, expectedProviderVersion: expectedVersion, expectedVersion: expectedEditVersion! },
+    });
     await revalidate();
   });
   const { status, ownership } = data;

@@ -23,9 +23,12 @@ const messages = defineMessages({
 const uploading = graphql`
   mutation OwnImageUploadMutation($input: EditOwnImageInput!) {
     editOwnImage(input: $input) {
-      provider {
-        version
+      ... on EditOwnImagePayload {
+        provider {
+          version
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -51,7 +54,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
         ...ownValues_provider
         ownership @required(action: THROW) {
           image {
-            url
+            url: path
           }
           draft {
             image {

@@ -12,9 +12,12 @@ import { Notice } from '#web/ui/Notice.tsx';
 const mutation = graphql`
   mutation SuspicionsMutation($input: AnswerSuspicionsInput!) {
     answerSuspicions(input: $input) {
-      provider {
-        ...Suspicions_provider
+      ... on AnswerSuspicionsPayload {
+        provider {
+          ...Suspicions_provider
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -17,9 +17,7 @@ import css from './ClaimPage.module.css';
 const mutation = graphql`
   mutation DocumentFormMutation($input: SendClaimDocumentInput!) {
     sendClaimDocument(input: $input) {
-      providerClaim {
-        databaseId
-      }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -68,7 +68,7 @@ interface LinesProps {
 function Lines({ demands, children }: LinesProps) {
   const lines = useFragment(
     graphql`
-      fragment Demand_demands on UnmetDemand @relay(plural: true) {
+      fragment Demand_demands on Demand @relay(plural: true) {
         service {
           databaseId
           name

@@ -28,7 +28,7 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
         ownership @required(action: THROW) {
           role
           people {
-            databaseId
+            userDatabaseId
             role
             ...Person_person
           }
@@ -51,7 +51,7 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
           action={null}
           none={null}
           items={people.map((person) => (
-            <Person key={person.databaseId} businessId={databaseId} isManaged={isOwner} person={person} />
+            <Person key={person.userDatabaseId} businessId={databaseId} isManaged={isOwner} person={person} />
           ))}
         />
         {isOwner && <Invitations provider={data} />}

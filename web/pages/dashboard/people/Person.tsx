@@ -41,10 +41,10 @@ interface PersonProps {
 
 export function Person({ businessId, isManaged, person }: PersonProps) {
   const intl = useIntl();
-  const { databaseId, role, since, displayName, email, isViewer } = useFragment(
+  const { userDatabaseId, role, since, displayName, email, isViewer } = useFragment(
     graphql`
       fragment Person_person on ProviderPerson {
-        databaseId
+        userDatabaseId
         role
         since
         displayName
@@ -79,7 +79,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
         </Text>
       </div>
       {isManaged && role === 'EDITOR' && !isViewer && (
-        <Decisions businessId={businessId} userId={databaseId} name={displayName} />
+        <Decisions businessId={businessId} userId={userDatabaseId} name={displayName} />
       )}
     </li>
   );

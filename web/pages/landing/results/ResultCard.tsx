@@ -110,7 +110,7 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
         </>
       }
       description={
-        node.summary && <HighlightedText text={cutDescription(node.summary)} highlights={marks('DESCRIPTION')} />
+        node.summary && <HighlightedText text={cutDescription(node.summary)} highlights={marks('SUMMARY')} />
       }
       services={[...services].map(([name, path]) =>
         name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: !edge.isStandIn } : { name, path },

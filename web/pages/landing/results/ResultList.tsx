@@ -94,7 +94,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_asked
           }
-          pageToken
+          viewToken
           withinKm
           keywordsWithoutPlace
           totalCount
@@ -106,13 +106,13 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
     `,
     query,
   );
-  const { edges, pageInfo, pageToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact, withinKm } =
+  const { edges, pageInfo, viewToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact, withinKm } =
     data.searchProviders;
   const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
   // the others of a group are links only
   useSeen(
     groups.map(([{ node }]) => node.databaseId),
-    pageToken,
+    viewToken,
   );
   const asked = useMemo(() => [place, secondPlace].filter((item) => item != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);

@@ -56,7 +56,7 @@ const query = graphql`
   }
 `;
 
-export type Returned = useResubmissionQuery['response']['resubmission'];
+export type Returned = NonNullable<useResubmissionQuery['response']['resubmission']>;
 
 type Found =
   | { status: 'loading' }
@@ -95,7 +95,7 @@ export function useResubmission(token: string) {
 export async function load(token: string): Promise<Found> {
   try {
     const { resubmission } = await ask<useResubmissionQuery>(query, { token });
-    return { status: 'loaded', returned: resubmission };
+    return { status: 'loaded', returned: resubmission! };
   } catch (error) {
     if (isDead(error)) return { status: 'dead', message: error.message };
     return { status: 'failed', message: serverMessage(error) };

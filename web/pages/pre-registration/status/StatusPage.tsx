@@ -54,7 +54,7 @@ export function StatusPage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<statusLoaderQuery> }) {
   const { registrationStatus } = usePreloadedQuery<statusLoaderQuery>(statusQuery, reference);
-  return <Registration registration={registrationStatus} token={reference.variables.token} />;
+  return registrationStatus && <Registration registration={registrationStatus} token={reference.variables.token} />;
 }
 
 interface RegistrationProps {

@@ -51,7 +51,7 @@ export function ConfirmListingPage() {
         query={confirmListingQuery}
         failed={intl.formatMessage({ id: 'confirmListing.failed', defaultMessage: 'The listing could not be loaded' })}
       >
-        {({ confirmedListing }, token) => confirmedListing && <Listing token={token} listing={confirmedListing} />}
+        {({ mailedListing }, token) => mailedListing && <Listing token={token} listing={mailedListing} />}
       </MailedPart>
     </AccountPage>
   );
@@ -62,7 +62,7 @@ function Listing({ token, listing }: { token: string; listing: ConfirmListingPag
   const words = useHoursWords();
   const { businessName, contacts, branches, lanes, isHidden } = useFragment(
     graphql`
-      fragment ConfirmListingPage_listing on ConfirmedListing {
+      fragment ConfirmListingPage_listing on MailedListing {
         businessName
         isHidden
         contacts {

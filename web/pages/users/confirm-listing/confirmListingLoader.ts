@@ -4,7 +4,7 @@ import { mailedQueryLoader } from '../mailedQuery.ts';
 
 export const confirmListingQuery = graphql`
   query confirmListingLoaderQuery($token: String!) {
-    confirmedListing(token: $token) {
+    mailedListing(token: $token) {
       ...ConfirmListingPage_listing
     }
   }

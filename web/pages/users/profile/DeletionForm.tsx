@@ -44,7 +44,7 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
     }),
     send: async ({ currentPassword, confirm }) => {
       await ask<DeletionFormMutation>(mutation, {
-        input: { currentPassword: currentPassword || null, confirm: confirm.trim() || null },
+        input: user.localAuth ? { currentPassword } : { confirm: confirm.trim() },
       });
       onSent();
     },

@@ -12,7 +12,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 const mutation = graphql`
   mutation ReportAnswerPageMutation($input: AnswerReportInput!) {
     answerReport(input: $input) {
-      __typename
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -49,7 +49,8 @@ export function VideosPage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<videosLoaderQuery> }) {
-  return <VideoPage page={usePreloadedQuery<videosLoaderQuery>(videosQuery, reference).helpVideos} />;
+  const { helpVideos } = usePreloadedQuery<videosLoaderQuery>(videosQuery, reference);
+  return helpVideos && <VideoPage page={helpVideos} />;
 }
 
 /** Some videos, one of them in the player. */

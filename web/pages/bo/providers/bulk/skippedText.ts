@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl';
 import { bulkMessages } from './bulkMessages.ts';
 
 interface Skipped {
-  databaseId: number;
+  providerDatabaseId: number;
   businessName: string | null | undefined;
-  reason: string;
+  message: string;
 }
 
 /** The maximum number of names per reason. */
@@ -13,13 +13,13 @@ const named = 5;
 /** The skipped providers, a line for each reason; undefined when there are none. */
 export function skippedText(intl: IntlShape, skipped: readonly Skipped[]): string | undefined {
   if (skipped.length === 0) return undefined;
-  const lines = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, rows]) => {
-    const names = rows.slice(0, named).map(({ businessName, databaseId }) => businessName ?? `#${databaseId}`);
+  const lines = [...Map.groupBy(skipped, ({ message }) => message)].map(([message, rows]) => {
+    const names = rows.slice(0, named).map(({ businessName, providerDatabaseId: id }) => businessName ?? `#${id}`);
     const more = rows.length - names.length;
     if (more > 0) names.push(intl.formatMessage(bulkMessages.more, { count: more }));
     return intl.formatMessage(bulkMessages.skipped, {
       names: intl.formatList(names),
-      reason: reason.replace(/\.$/, ''),
+      reason: message.replace(/\.$/, ''),
     });
   });
   return lines.join('\n');

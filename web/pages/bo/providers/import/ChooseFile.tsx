@@ -20,9 +20,12 @@ const maxBytes = 20 * 1024 * 1024;
 const mutation = graphql`
   mutation ChooseFileMutation($input: CheckProviderImportInput!) {
     checkProviderImport(input: $input) {
-      providerImport {
-        databaseId
+      ... on CheckProviderImportPayload {
+        providerImport {
+          databaseId
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -52,7 +55,7 @@ export function ChooseFile() {
           onProgress: setPart,
         },
       );
-      await navigate(paths.boImport(checkProviderImport.providerImport.databaseId));
+      await navigate(paths.boImport(checkProviderImport.providerImport!.databaseId));
     } catch (error) {
       setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.sendFailed));
     } finally {

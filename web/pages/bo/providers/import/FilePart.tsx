@@ -19,15 +19,18 @@ import { importMessages } from './importMessages.ts';
 const mutation = graphql`
   mutation FilePartMutation($input: ReadProviderImportInput!) {
     readProviderImport(input: $input) {
-      providerImport {
-        id
-        status
-        ...FilePart_import
-        ...ImportProgress_import
-        ...ImportCounts_import
-        ...ColumnsPart_import
-        ...ServiceTextsPart_import
+      ... on ReadProviderImportPayload {
+        providerImport {
+          id
+          status
+          ...FilePart_import
+          ...ImportProgress_import
+          ...ImportCounts_import
+          ...ColumnsPart_import
+          ...ServiceTextsPart_import
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -47,11 +47,14 @@ const approval = graphql`
 const uploading = graphql`
   mutation ImagePartUploadMutation($input: UploadProviderImageInput!) {
     uploadProviderImage(input: $input) {
-      provider {
-        id
-        ...ImagePart_provider
-        ...History_provider
+      ... on UploadProviderImagePayload {
+        provider {
+          id
+          ...ImagePart_provider
+          ...History_provider
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -77,7 +80,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
         moderation @required(action: THROW) {
           image {
             databaseId
-            url
+            url: path
             approvedAt
           }
         }

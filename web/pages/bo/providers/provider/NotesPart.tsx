@@ -10,9 +10,12 @@ import { commit } from '#web/relay/commit.ts';
 const mutation = graphql`
   mutation NotesPartMutation($input: AddStaffNoteInput!) {
     addStaffNote(input: $input) {
-      provider {
-        ...NotesPart_provider
+      ... on AddStaffNotePayload {
+        provider {
+          ...NotesPart_provider
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -14,7 +14,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
           applicantEmail
           applicantConfirmed
           people {
-            databaseId
+            userDatabaseId
             displayName
             email
           }
@@ -33,8 +33,8 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
           </Text>
         ) : (
           <Stack as="ul" gap={2}>
-            {people.map(({ databaseId, displayName, email }) => (
-              <li key={databaseId}>
+            {people.map(({ userDatabaseId, displayName, email }) => (
+              <li key={userDatabaseId}>
                 {displayName}{' '}
                 <Text as="span" tone="soft">
                   {email}

@@ -9,16 +9,19 @@ import { importMessages } from '../importMessages.ts';
 const mutation = graphql`
   mutation useChangeRowMutation($input: ChangeProviderImportRowInput!) {
     changeProviderImportRow(input: $input) {
-      providerImportRow {
-        id
-        verdict
-        businessName
-        provider {
-          databaseId
+      ... on ChangeProviderImportRowPayload {
+        providerImportRow {
+          id
+          verdict
+          businessName
+          provider {
+            databaseId
+          }
+          ...ImportRow_problems
+          ...ImportRow_actions
         }
-        ...ImportRow_problems
-        ...ImportRow_actions
       }
+      ...readResponse_errors @alias
     }
   }
 `;

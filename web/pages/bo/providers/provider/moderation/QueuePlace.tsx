@@ -15,6 +15,11 @@ interface QueuePlaceProps {
   origin: Origin;
 }
 
+interface Neighbour {
+  providerDatabaseId: number;
+  cursor: string;
+}
+
 /** The provider's position in the queue, with links to the previous and the next one; nothing once it has left the queue. */
 export function QueuePlace({ query, origin }: QueuePlaceProps) {
   const intl = useIntl();
@@ -26,11 +31,11 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
           position
           totalCount
           previous {
-            databaseId
+            providerDatabaseId
             cursor
           }
           next {
-            databaseId
+            providerDatabaseId
             cursor
           }
         }
@@ -39,11 +44,11 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
     query,
   );
   const navigate = useNavigate();
-  const go = (to: { databaseId: number; cursor: string } | null | undefined) => {
+  const go = (to: Neighbour | null | undefined) => {
     if (to) void navigate(hrefOf(to));
   };
-  const hrefOf = ({ databaseId, cursor }: { databaseId: number; cursor: string }) =>
-    paths.boProvider(databaseId, { from: origin.list, at: cursor });
+  const hrefOf = ({ providerDatabaseId, cursor }: Neighbour) =>
+    paths.boProvider(providerDatabaseId, { from: origin.list, at: cursor });
   useShortcuts({ p: () => go(queuePlace?.previous), n: () => go(queuePlace?.next) });
   if (!queuePlace) return null;
   const { position, totalCount, previous, next } = queuePlace;

@@ -26,9 +26,9 @@ const payload = graphql`
       }
     }
     skipped {
-      databaseId
+      providerDatabaseId
       businessName
-      reason
+      message
     }
   }
 `;

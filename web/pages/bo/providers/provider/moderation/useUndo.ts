@@ -31,9 +31,9 @@ const mutation = graphql`
         }
       }
       skipped {
-        databaseId
+        providerDatabaseId
         businessName
-        reason
+        message
       }
     }
   }
@@ -59,7 +59,7 @@ export function useUndo(): () => Promise<void> {
         },
       );
       const { providers, skipped } = undoDecisions;
-      if (providers.length === 0) throw new ApiError(skipped[0]!.reason, 'BAD_USER_INPUT');
+      if (providers.length === 0) throw new ApiError(skipped[0]!.message, 'BAD_USER_INPUT');
       const description = skippedText(intl, skipped);
       void showToast({
         type: description ? 'warning' : 'success',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyFor, type SecretKey } from '#server/platform/secretKey.ts';
-import { readShown, type ShownPage, writeShown } from '#shared/pageToken.ts';
+import { readShown, type ShownPage, writeShown } from '#shared/viewToken.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_VALID = 1;
