@@ -43,7 +43,7 @@ const CredentialCheck = builder.objectRef<Check>('CredentialCheck').implement({
     'The comparison of a credential with its register: what was seen, where and when. It is not an approval.',
   fields: (t) => ({
     by: t.expose('by', { type: CheckedBy, description: 'Who compared it.' }),
-    source: t.exposeString('source', { description: 'The register.' }),
+    source: t.exposeString('source', { description: 'Where the number was seen, such as the name of a register.' }),
     sourceDate: t.expose('sourceDate', {
       type: 'Date',
       description: 'The date of the file, or the day on which staff saw it.',

@@ -17,6 +17,8 @@ const RESUBMIT = `mutation ($input: ResubmitProviderInput!) { resubmitProvider(i
 
 const CREATE_PARTNER = `mutation ($input: CreatePartnerInput!) { createPartner(input: $input) {
   ... on FormErrors { errors { code reason } } } }`;
+const WATCH = `mutation ($input: CreateWatchInput!) { createWatch(input: $input) {
+  ... on CreateWatchPayload { watch { id } } ... on FormErrors { errors { code reason } } } }`;
 const SEND_TEST = 'mutation ($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { webhookDelivery { id } } }';
 
 describe('the reason of a conflict', () => {
@@ -60,6 +62,20 @@ describe('the reason of a conflict', () => {
       test.send('POST', '/api/own-providers', { ...FORM, businessName: `Cargas ${number}` }, person);
     for (let number = 0; number < 10; number += 1) expect((await submit(number)).status).toBe(201);
     expect(await submit(10)).toMatchObject({ status: 409, body: { code: 'CONFLICT', reason: 'LIMIT_REACHED' } });
+  });
+
+  it('is the limit where a partner has the maximum of watches', async () => {
+    const input = (keyword: string) => ({ subject: { search: `?f=Rosario&q=${keyword}` }, rhythm: 'DAILY' });
+    const watch = async (keyword: string) => (await test.graphql(WATCH, { input: input(keyword) }, header)).body;
+    expect(await watch('granos')).toMatchObject({ data: { createWatch: { watch: { id: expect.any(String) } } } });
+    await test.db.pool.query(
+      `insert into watches (partner_id, query, rhythm, language, ends_at, confirmed_at)
+        select partner_id, query || n, rhythm, language, ends_at, confirmed_at from watches, generate_series(1, 99) n
+        where partner_id = $1`,
+      [partnerId],
+    );
+    const refused = { code: 'CONFLICT', reason: 'LIMIT_REACHED' };
+    expect((await watch('mudanzas')).data.createWatch.errors).toEqual([refused]);
   });
 
   it('is the value where another object has it', async () => {

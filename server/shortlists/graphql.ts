@@ -45,6 +45,7 @@ const ShortlistSource = builder.inputType('ShortlistSource', {
 builder.queryField('shortlist', (t) =>
   t.field({
     type: Shortlist,
+    nullable: true,
     authScopes: mayUseShortlists,
     description: 'Approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
     args: { from: t.arg({ type: ShortlistSource, required: true, description: 'Its ids or its link.' }) },

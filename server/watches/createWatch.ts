@@ -2,7 +2,7 @@ import type { Prisma, Watch, WatchRhythm } from '#server/generated/prisma/client
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { mayMailWatch } from '#server/mail/countMail.ts';
-import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { Invalid, LimitReached, NotFound } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
 import { isSearch, readSearch, searchPath } from '#shared/searchAddress.ts';
 import { markAsker } from './asker.ts';
@@ -110,7 +110,7 @@ async function firstLook(
   return { knownIds, knowsAll, ...demand };
 }
 
-/** Starts a watch, or extends an existing one of the same subject. Throws `Invalid` when the address has too many. */
+/** Starts a watch, or extends an existing one of the same subject. Throws `LimitReached`. */
 export async function startWatch(tx: Tx, { id, ...watch }: Watch): Promise<Watch> {
   const { email, partnerId, query, providerId, rhythm, endsAt } = watch;
   // one at a time, so that two together do not exceed the limit
@@ -122,7 +122,7 @@ export async function startWatch(tx: Tx, { id, ...watch }: Watch): Promise<Watch
     return tx.watch.update({ where: { id: same.id }, data: { rhythm, endsAt, endToldAt: null } });
   }
   const max = partnerId === null ? MOST_WATCHES : MOST_OF_PARTNER;
-  if (others.length >= max) throw new Invalid('watch.tooMany', { max, field: 'email' });
+  if (others.length >= max) throw new LimitReached('watch.tooMany', { max, field: 'email' });
   return tx.watch.update({ where: { id }, data: { askedBy: null, confirmedAt: new Date() } });
 }
 

@@ -121,6 +121,7 @@ builder.queryField('watch', (t) =>
 builder.queryField('watches', (t) =>
   t.field({
     type: Watches,
+    nullable: true,
     authScopes: mayReadWatches,
     description:
       'The watches of an address, with a link from one of its emails, or of the confirmed email of the caller; for a program those of its ' +

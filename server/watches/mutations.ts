@@ -84,7 +84,7 @@ builder.mutationFields((t) => {
       description:
         'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
         `link first. A second watch of the same subject extends the first, with the new frequency. At most ${MOST_WATCHES} for an address, ${MOST_OF_PARTNER} for a partner. For a program it is one of its partner, without an address: its news are the webhook ` +
-        '`watch.matched` and `Watch.news`. Errors: BAD_USER_INPUT (also when there are too many) in `FormErrors`; TOO_MANY_REQUESTS of the response.',
+        '`watch.matched` and `Watch.news`. Errors: BAD_USER_INPUT, CONFLICT (LIMIT_REACHED) in `FormErrors`; TOO_MANY_REQUESTS of the response.',
       input: {
         subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
         rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),
@@ -109,7 +109,7 @@ builder.mutationFields((t) => {
       authScopes: mayConfirmWatch,
       description:
         'Starts a watch with the emailed link: the owner of the address agrees. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
-        'CONFLICT (CONFIRMATION_REQUIRED: another browser requested it, and `isAgreed` is not true), TOO_MANY_REQUESTS.',
+        'CONFLICT (CONFIRMATION_REQUIRED: another browser requested it, and `isAgreed` is not true; LIMIT_REACHED), TOO_MANY_REQUESTS.',
       input: {
         token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
         isAgreed: t.input.boolean({

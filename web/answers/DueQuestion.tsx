@@ -34,7 +34,7 @@ async function findQuestion(): Promise<Question | null> {
     ask<DueQuestionQuery>(query, { ids: [String(id)] }),
     pagesLoader(),
   ]);
-  const [provider] = shortlist.providers;
+  const [provider] = shortlist!.providers;
   if (provider) return { id, token, name: provider.businessName, messages };
   // no longer published: the next visit has the next question
   forgetToAnswer(id);

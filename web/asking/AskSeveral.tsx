@@ -24,7 +24,7 @@ import { detailLabels } from './detailLabels.ts';
 import { MOST_ASKED } from './mostAsked.ts';
 import { type Details, requestText, requestUrl } from './requestUrl.ts';
 
-export type Asked = AskSeveralQuery['response']['shortlist']['providers'];
+export type Asked = NonNullable<AskSeveralQuery['response']['shortlist']>['providers'];
 
 export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> {
   const { shortlist } = await ask<AskSeveralQuery>(
@@ -51,7 +51,7 @@ export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> 
     `,
     { ids: databaseIds.map(String) },
   );
-  return shortlist.providers;
+  return shortlist!.providers;
 }
 
 export interface AskSeveralProps {

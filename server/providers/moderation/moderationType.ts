@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { ProviderPerson } from '../people/personType.ts';
+import { MOST_PEOPLE, ProviderPerson } from '../people/personType.ts';
 import { ProviderForm } from '../record/formType.ts';
 import { Provider } from '../record/graphql.ts';
 import { privateFields } from '../record/privateType.ts';
@@ -59,9 +59,9 @@ export const ProviderModeration = builder.prismaObject('Provider', {
       nullable: true,
       authScopes: mayReadHistory,
       unauthorizedResolver: () => null,
-      description: 'The owners and editors of the business, at most 50; null for moderators.',
+      description: `The owners and editors of the business, at most ${MOST_PEOPLE}; null for moderators.`,
       complexity: { multiplier: 3 },
-      query: { orderBy: { userId: 'asc' } },
+      query: { orderBy: { userId: 'asc' }, take: MOST_PEOPLE },
     }),
     submittedAt: t.field({
       type: 'DateTime',

@@ -4,10 +4,8 @@ import { REST_ID } from '#server/graphql/paging.ts';
 import { mayReadInvitation } from '../access.ts';
 import { ProviderOwnership } from '../own/ownershipType.ts';
 import { findInvitation } from './join.ts';
-import { ProviderPerson, ProviderRoleEnum } from './personType.ts';
+import { MOST_PEOPLE, ProviderPerson, ProviderRoleEnum } from './personType.ts';
 import { roleOf } from './team.ts';
-
-const MOST = 100;
 
 const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
   description: 'A pending invitation to manage a business.',
@@ -35,7 +33,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: [ProviderPerson],
     nullable: true,
     complexity: { multiplier: 10 },
-    description: `Its owners and editors, oldest first; at most ${MOST}. Null for programs.`,
+    description: `Its owners and editors, oldest first; at most ${MOST_PEOPLE}. Null for programs.`,
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db, viewer }) =>
       viewer
@@ -43,7 +41,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
             ...query,
             where: { providerId },
             orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
-            take: MOST,
+            take: MOST_PEOPLE,
           })
         : null,
   }),
@@ -51,12 +49,12 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: [BusinessInvitation],
     nullable: true,
     complexity: { multiplier: 10 },
-    description: `Pending invitations, at most ${MOST}; null unless the caller is an owner.`,
+    description: `Pending invitations, at most ${MOST_PEOPLE}; null unless the caller is an owner.`,
     select: { id: true },
     resolve: async (query, { id: providerId }, _, { db, viewer }) => {
       if ((await roleOf(db.prisma, providerId, viewer?.id ?? 0)) !== 'owner') return null;
       const where = { providerId, expiresAt: { gt: new Date() } };
-      return db.prisma.providerInvitation.findMany({ ...query, where, orderBy: { id: 'asc' }, take: MOST });
+      return db.prisma.providerInvitation.findMany({ ...query, where, orderBy: { id: 'asc' }, take: MOST_PEOPLE });
     },
   }),
 }));

@@ -9,6 +9,9 @@ export const ProviderRoleEnum = builder.enumType('ProviderRole', {
   } as const,
 });
 
+/** The rows of a list of people or of their invitations. */
+export const MOST_PEOPLE = 100;
+
 export const ProviderPerson = builder.prismaObject('ProviderUser', {
   variant: 'ProviderPerson',
   description: 'An owner or editor of a business, as staff and the others see them.',

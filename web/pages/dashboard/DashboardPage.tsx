@@ -79,7 +79,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<dashboardLoaderQuery>
     <>
       <BusinessList query={query} />
       <OwnClaims query={query} />
-      <SavedProviders shortlist={query.shortlist} />
+      {query.shortlist && <SavedProviders shortlist={query.shortlist} />}
     </>
   );
 }

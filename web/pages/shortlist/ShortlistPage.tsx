@@ -55,7 +55,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
         }
       }
     `,
-    data.shortlist,
+    data.shortlist!,
   );
   const [query] = useSearchParams();
   const isShared = query.has('link');

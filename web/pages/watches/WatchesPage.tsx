@@ -81,7 +81,7 @@ function SignInFirst() {
 
 function Loaded({ token, reference }: WatchesData) {
   const { watches } = usePreloadedQuery<watchesLoaderQuery>(watchesQuery, reference);
-  return <List token={token} watches={watches} />;
+  return watches && <List token={token} watches={watches} />;
 }
 
 function List({ token, watches: key }: { token: string | null; watches: WatchesPage_watches$key }) {
