@@ -7,7 +7,7 @@ import css from './CardPage.module.css';
 interface CardPageProps {
   title: string;
   size?: 'narrow' | 'wide';
-  /** Above the title: the outcome. */
+  /** Above the title: the outcome. All of the card is then centred. */
   drawing?: DrawingName;
   children: ReactNode;
   /** Side by side at the end of the card. */
@@ -26,13 +26,17 @@ export function CardPage({ title, size = 'narrow', drawing, children, actions, m
       {aside && <div className={css.panel}>{aside}</div>}
       <div className={css.column} data-size={size}>
         <Card>
-          <div className={css.content}>
+          <div className={css.content} data-centred={Boolean(drawing) || undefined}>
             {drawing && <Drawing name={drawing} />}
             <Text as="h1" breaks>
               {title}
             </Text>
             {children}
-            {actions && <Cluster gap={3}>{actions}</Cluster>}
+            {actions && (
+              <Cluster gap={3} {...(drawing && { justify: 'center' })}>
+                {actions}
+              </Cluster>
+            )}
           </div>
         </Card>
         {more}

@@ -27,10 +27,7 @@ export function Footer() {
           title={<FormattedMessage id="footer.explore" defaultMessage="Explore" description="Heading above links" />}
           links={[
             { to: paths.home(), name: <FormattedMessage id="footer.search" /> },
-            {
-              to: paths.mvp(),
-              name: <FormattedMessage id="footer.glance" defaultMessage="By country and service" />,
-            },
+            { to: paths.mvp(), name: <FormattedMessage id="footer.glance" /> },
             { to: paths.verify(), name: <FormattedMessage id="footer.verify" /> },
             { to: paths.help(), name: <FormattedMessage {...accountMessages.help} /> },
           ]}

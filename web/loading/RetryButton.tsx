@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../ui/Button.tsx';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Retries a failed load. */
-export function RetryButton({ onPress }: { onPress: () => void }) {
+export function RetryButton({ variant, onPress }: { variant?: ButtonVariant; onPress: () => void }) {
   return (
-    <Button variant="outline" onPress={onPress}>
+    <Button {...(variant && { variant })} onPress={onPress}>
       <Icon name="retry" />
       <FormattedMessage id="loading.retry" defaultMessage="Try again" />
     </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -6,6 +6,7 @@ import type { TokenSection_tokens$key } from '../__generated__/TokenSection_toke
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ListSection } from '../ui/ListSection.tsx';
+import { MessageCard } from '../ui/MessageCard.tsx';
 import { NewTokenForm, type TokenOwner, useNewToken } from './NewTokenForm.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { TokenItem } from './TokenItem.tsx';
@@ -29,22 +30,46 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
     `,
     tokens,
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = list.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  // The button of the empty state had the focus.
+  useEffect(() => {
+    if (isMaking) return;
+    if (wasEmpty.current && !isEmpty) heading.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isMaking, isEmpty]);
+  const open = () => setMaking(true);
+  const none = <FormattedMessage id="tokens.none" defaultMessage="Your application needs a token to use our API." />;
   return (
-    <ListSection
-      title={title}
-      action={
-        <Button variant="outline" onPress={() => setMaking(true)}>
-          <Icon name="plus" />
-          <FormattedMessage {...tokenMessages.create} />
-        </Button>
-      }
-      none={
-        <FormattedMessage id="tokens.none" defaultMessage="No tokens yet. Your application needs one to use our API." />
-      }
-      items={list.map((token) => <TokenItem key={token.id} token={token} />)}
-    >
+    <>
+      {isEmpty && owner.partnerId === null ? (
+        <MessageCard
+          title={<FormattedMessage id="tokens.noneTitle" defaultMessage="No tokens yet" />}
+          actions={<NewButton variant="primary" onPress={open} />}
+        >
+          <p>{none}</p>
+        </MessageCard>
+      ) : (
+        <ListSection
+          title={title}
+          titleRef={heading}
+          action={<NewButton variant="outline" onPress={open} />}
+          none={none}
+          items={list.map((token) => <TokenItem key={token.id} token={token} />)}
+        />
+      )}
       {isMaking && <NewToken owner={owner} onClose={() => setMaking(false)} />}
-    </ListSection>
+    </>
+  );
+}
+
+function NewButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'onPress'>) {
+  return (
+    <Button {...props}>
+      <Icon name="plus" />
+      <FormattedMessage {...tokenMessages.create} />
+    </Button>
   );
 }
 

@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { Drawing, type DrawingName } from './Drawing.tsx';
+import { Cluster, Text } from './layout.tsx';
 import css from './states.module.css';
 
 interface MessageCardProps {
   drawing?: DrawingName;
+  /** What happened, unless the heading of the page already has it. */
+  title?: ReactNode;
   children: ReactNode;
+  /** Side by side below the text: the first is filled. */
+  actions?: ReactNode;
 }
 
-/** A message shown instead of content, such as the rows of a list. */
-export function MessageCard({ drawing = 'empty', children }: MessageCardProps) {
+/** A message shown instead of content, such as the rows of a list that has none yet. */
+export function MessageCard({ drawing = 'empty', title, children, actions }: MessageCardProps) {
   return (
-    <Card>
-      <div className={css.message}>
-        <Drawing name={drawing} />
-        <div className={css.words} role="status">
-          {children}
+    <div className={css.alone}>
+      <Card>
+        <div className={css.message}>
+          <Drawing name={drawing} />
+          <div className={css.words} role="status">
+            {title && (
+              <Text as="h2" size="xl">
+                {title}
+              </Text>
+            )}
+            {children}
+          </div>
+          {actions && (
+            <Cluster gap={3} justify="center">
+              {actions}
+            </Cluster>
+          )}
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function NoBusinesses() {
   const session = useSession();
   if (session.status === 'signedIn' && !session.user.emailVerified)
     return (
-      <MessageCard>
+      <MessageCard actions={<ResendConfirmation />}>
         <p>
           <FormattedMessage
             id="dashboard.unconfirmed"
@@ -18,20 +18,22 @@ export function NoBusinesses() {
             values={{ address: session.user.email, strong: (text) => <strong>{text}</strong> }}
           />
         </p>
-        <ResendConfirmation />
       </MessageCard>
     );
   return (
-    <MessageCard>
+    <MessageCard
+      actions={
+        <LinkButton href={paths.preRegistration()}>
+          <FormattedMessage id="dashboard.preRegister" />
+        </LinkButton>
+      }
+    >
       <p>
         <FormattedMessage
           id="dashboard.noBusinesses"
           defaultMessage="No business is linked to your account yet. Register one with your email address and it appears here."
         />
       </p>
-      <LinkButton variant="outline" href={paths.preRegistration()}>
-        <FormattedMessage id="dashboard.preRegister" />
-      </LinkButton>
     </MessageCard>
   );
 }

@@ -13,7 +13,9 @@ export function ErrorPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
   const message = query.get('message')?.trim().slice(0, maxLength);
-  const title = intl.formatMessage({ id: 'page.error' });
+  const title = message
+    ? intl.formatMessage({ id: 'error.stopped', defaultMessage: 'That did not work' })
+    : intl.formatMessage({ id: 'error.unexpected', defaultMessage: 'Something went wrong on our side' });
   return (
     <CardPage
       title={title}
@@ -39,7 +41,10 @@ export function ErrorPage() {
         </Stack>
       ) : (
         <p>
-          <FormattedMessage id="error.unexpected" defaultMessage="An unexpected error occurred" />
+          <FormattedMessage
+            id="error.unexpectedText"
+            defaultMessage="You did nothing wrong. Go back and try again in a minute; if it happens again, write to us."
+          />
         </p>
       )}
     </CardPage>

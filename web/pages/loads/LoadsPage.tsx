@@ -8,9 +8,9 @@ import { type Load, useLoads } from '#web/loads/loads.ts';
 import { loadsMessage } from '#web/loads/loadsMessage.ts';
 import { followLoads } from '#web/loads/syncLoads.ts';
 import { paths } from '#web/paths.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { LoadTable } from './LoadTable.tsx';
 import type { LoadsData } from './loadsLoader.ts';
 import { OneLoad } from './OneLoad.tsx';
@@ -62,17 +62,25 @@ function List({ loads }: { loads: readonly Load[] }) {
 
 function Empty() {
   return (
-    <EmptyState
-      action={
-        <LinkButton href={paths.home()}>
-          <FormattedMessage id="footer.search" />
-        </LinkButton>
+    <MessageCard
+      title={<FormattedMessage id="load.noneTitle" defaultMessage="No loads yet" />}
+      actions={
+        <>
+          <LinkButton href={paths.home()}>
+            <FormattedMessage id="footer.search" />
+          </LinkButton>
+          <LinkButton variant="outline" href={paths.mvp()}>
+            <FormattedMessage id="footer.glance" />
+          </LinkButton>
+        </>
       }
     >
-      <FormattedMessage
-        id="load.none"
-        defaultMessage="No loads yet. Search, press “Request quotes” and write to several businesses: here you then see whom you asked and what they answered."
-      />
-    </EmptyState>
+      <p>
+        <FormattedMessage
+          id="load.none"
+          defaultMessage="Search, press “Request quotes” and write to several businesses: here you then see whom you asked and what they answered."
+        />
+      </p>
+    </MessageCard>
   );
 }

@@ -16,9 +16,9 @@ import { recentSearches } from '#web/recentSearches.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -119,18 +119,26 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
 
 function Empty() {
   return (
-    <EmptyState
-      action={
-        <LinkButton href={paths.home()}>
-          <FormattedMessage id="footer.search" />
-        </LinkButton>
+    <MessageCard
+      title={<FormattedMessage id="shortlist.noneTitle" defaultMessage="Nothing saved yet" />}
+      actions={
+        <>
+          <LinkButton href={paths.home()}>
+            <FormattedMessage id="footer.search" />
+          </LinkButton>
+          <LinkButton variant="outline" href={paths.mvp()}>
+            <FormattedMessage id="footer.glance" />
+          </LinkButton>
+        </>
       }
     >
-      <FormattedMessage
-        id="shortlist.none"
-        defaultMessage="Nothing saved yet. Tap the star on a business to keep it here, compare it with others and request quotes from several at once."
-      />
-    </EmptyState>
+      <p>
+        <FormattedMessage
+          id="shortlist.none"
+          defaultMessage="Tap the star on a business to keep it here, compare it with others and request quotes from several at once."
+        />
+      </p>
+    </MessageCard>
   );
 }
 

@@ -112,14 +112,13 @@ function Business({ provider, query }: BusinessProps) {
 
 function NotPublished() {
   return (
-    <MessageCard>
+    <MessageCard actions={<BackToDashboard />}>
       <p>
         <FormattedMessage
           id="ownBusiness.notPublished"
           defaultMessage="You can edit your business here once it is published. Your dashboard shows its status."
         />
       </p>
-      <BackToDashboard />
     </MessageCard>
   );
 }

@@ -9,14 +9,13 @@ export function NotOwn() {
   const title = useIntl().formatMessage({ id: 'ownBusiness.missing', defaultMessage: 'Business not found' });
   return (
     <Page title={title}>
-      <MessageCard>
+      <MessageCard drawing="missing" actions={<BackToDashboard />}>
         <p>
           <FormattedMessage
             id="ownBusiness.missingText"
             defaultMessage="This business is not linked to your account."
           />
         </p>
-        <BackToDashboard />
       </MessageCard>
     </Page>
   );
@@ -24,7 +23,7 @@ export function NotOwn() {
 
 export function BackToDashboard() {
   return (
-    <LinkButton variant="outline" href={paths.dashboard()}>
+    <LinkButton href={paths.dashboard()}>
       <FormattedMessage id="ownBusiness.dashboard" />
     </LinkButton>
   );

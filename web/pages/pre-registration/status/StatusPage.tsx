@@ -18,7 +18,6 @@ import { graphql } from '#web/relay/graphql.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ResendConfirmation } from '../../users/ResendConfirmation.tsx';
 import { statusQuery } from './statusLoader.ts';
@@ -28,26 +27,41 @@ export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<statusLoaderQuery> | null>();
   const title = intl.formatMessage({ id: 'registrationStatus.title', defaultMessage: 'Your registration' });
-  const incomplete = intl.formatMessage({
-    id: 'registrationStatus.incomplete',
-    defaultMessage:
-      'This link is incomplete. Open it again from our email, or sign up with the same email to see your business.',
-  });
+  if (!reference) return <IncompleteLink />;
   const failed = intl.formatMessage({
     id: 'registrationStatus.failed',
     defaultMessage: 'Your registration could not be loaded. Check your connection and try again.',
   });
   return (
-    <CardPage title={title} size="wide" actions={!reference && <ToHome />}>
-      {reference ? (
-        <LoadedPart reference={reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
-          <Loaded reference={reference} />
-        </LoadedPart>
-      ) : (
-        <Notice type="warning">
-          <p>{incomplete}</p>
-        </Notice>
-      )}
+    <CardPage title={title} size="wide">
+      <LoadedPart reference={reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </CardPage>
+  );
+}
+
+function IncompleteLink() {
+  return (
+    <CardPage
+      title={useIntl().formatMessage({ id: 'registrationStatus.badLink', defaultMessage: 'This link is incomplete' })}
+      size="wide"
+      drawing="missing"
+      actions={
+        <>
+          <LinkButton href={paths.signup()}>
+            <FormattedMessage id="nav.signup" />
+          </LinkButton>
+          <ToHome />
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="registrationStatus.incomplete"
+          defaultMessage="Open it again from our email, or sign up with the same email to see your business."
+        />
+      </p>
     </CardPage>
   );
 }

@@ -34,7 +34,7 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
               defaultMessage="The Google button could not be loaded. Use your email and password, or try again."
             />
           </p>
-          <RetryButton onPress={retry} />
+          <RetryButton variant="outline" onPress={retry} />
         </Notice>
       )}
     </Stack>
