@@ -1,6 +1,7 @@
-import { defineMessages, useIntl } from 'react-intl';
-import { registrationSteps } from '#shared/registrationSteps.ts';
+import { defineMessages, FormattedDate, useIntl } from 'react-intl';
+import { type RegistrationStep, registrationSteps } from '#shared/registrationSteps.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/layout.tsx';
 import type { BusinessState } from './StatusChip.tsx';
 import css from './status.module.css';
 
@@ -19,12 +20,20 @@ const messages = defineMessages({
 interface TimelineProps {
   status: BusinessState;
   isConfirmed: boolean;
+  /** The date of its first point. The points of a published business are then shown, too. */
+  receivedAt?: string;
 }
 
-/** The progress of a business towards publication, as points on a route; nothing once it is there. */
-export function Timeline({ status, isConfirmed }: TimelineProps) {
+const COMPLETE: RegistrationStep[] = (['received', 'confirmed', 'review', 'APPROVED'] as const).map((name) => ({
+  name,
+  state: 'done',
+}));
+
+/** The progress of a business towards publication, as points on a route; usually nothing once it is there. */
+export function Timeline({ status, isConfirmed, receivedAt }: TimelineProps) {
   const intl = useIntl();
-  const steps = registrationSteps(status, isConfirmed);
+  const left = registrationSteps(status, isConfirmed);
+  const steps = left.length === 0 && receivedAt ? COMPLETE : left;
   if (steps.length === 0) return null;
   return (
     <ol
@@ -38,7 +47,15 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
       {steps.map(({ name, state }) => (
         <li key={name} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={css.point}>{state === 'done' && <Icon name="check" size={16} />}</span>
-          {intl.formatMessage(messages[name])}
+          <span>
+            {intl.formatMessage(messages[name])}
+            {name === 'received' && receivedAt && (
+              <Text as="span" note>
+                {' '}
+                <FormattedDate value={receivedAt} dateStyle="medium" />
+              </Text>
+            )}
+          </span>
         </li>
       ))}
     </ol>

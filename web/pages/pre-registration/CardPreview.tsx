@@ -28,11 +28,24 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
         path={null}
         image={usePicture(values.file[0])}
         scene="truck"
-        where={values.placeId.id ? values.placeId.text : '…'}
-        description={values.description.trim() || '…'}
+        where={values.placeId.id ? values.placeId.text : <Sample width="short" />}
+        facts={
+          names.length === 0 && (
+            <>
+              <Sample width="whole" />
+              <Sample width="long" />
+            </>
+          )
+        }
+        description={values.description.trim() || <Sample width="long" />}
         services={names.map((service) => ({ name: service }))}
         contacts={
           <ul className={css.contacts}>
+            {Object.values(contacts).every((value) => value.trim() === '') && (
+              <li>
+                <Sample width="short" />
+              </li>
+            )}
             {Object.entries(contacts).map(
               ([type, value]) =>
                 value.trim() !== '' && (
@@ -47,6 +60,11 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
       />
     </section>
   );
+}
+
+/** A grey line instead of a text that is missing. */
+function Sample({ width }: { width: 'short' | 'long' | 'whole' }) {
+  return <span className={css.sample} data-width={width} aria-hidden="true" />;
 }
 
 /** Undefined if there is none, or it cannot be displayed. */

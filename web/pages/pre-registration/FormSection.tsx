@@ -15,7 +15,7 @@ interface FormSectionProps {
 /** Fields that belong together; side by side where there is room. */
 export function FormSection({ title, step, text, children }: FormSectionProps) {
   return (
-    <fieldset className={css.section}>
+    <fieldset className={css.section} data-step={step}>
       <legend className={css.title}>
         {step && (
           <span className={css.step}>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import css from './StepsBar.module.css';
 import { STEPS, type Step, stepsDone } from './steps.ts';
+import { useCurrentStep } from './useCurrentStep.ts';
 
 const names = defineMessages<Step>({
   business: { id: 'app.business' },
@@ -12,17 +13,23 @@ const names = defineMessages<Step>({
   contact: { id: 'app.contact' },
 });
 
-/** The steps of the form, and which of them are done. */
+/** The steps of the form, which of them are done, and which is the current one. */
 export function StepsBar({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const done = stepsDone(form.values);
+  const current = useCurrentStep(form.ref);
   return (
     <ol
       className={css.steps}
       aria-label={intl.formatMessage({ id: 'preRegistration.steps', defaultMessage: 'Steps of the form' })}
     >
       {STEPS.map((step, position) => (
-        <li key={step} className={css.step} data-done={done.has(step) || undefined}>
+        <li
+          key={step}
+          className={css.step}
+          data-done={done.has(step) || undefined}
+          aria-current={step === current ? 'step' : undefined}
+        >
           <span className={css.number} aria-hidden="true">
             {done.has(step) ? <Icon name="check" size={16} /> : intl.formatNumber(position + 1)}
           </span>

@@ -194,6 +194,8 @@ test('input is shown on the card and as completed steps, and validated when its 
   await screen.findByLabelText(text('page.email'));
   const card = () => within(screen.getByRole('region', { name: text('preRegistration.preview') })).getByRole('article');
   const steps = screen.getByRole('list', { name: text('preRegistration.steps') });
+  const current = () => within(steps).getByRole('listitem', { current: 'step' });
+  expect(current()).toHaveTextContent(text('app.business'));
   const done = () => within(steps).queryAllByText(text('preRegistration.stepDone'));
   await fill(person, 'page.email', 'ana');
   await fill(person, 'preRegistration.businessName', 'Transandes');
@@ -210,6 +212,7 @@ test('input is shown on the card and as completed steps, and validated when its 
   await person.click(await screen.findByRole('option', { name: /Refrigerated/ }));
   await fill(person, 'preRegistration.location', 'rio galle');
   await person.click(await screen.findByRole('option', { name: /Río Gallegos/ }));
+  expect(current()).toHaveTextContent(text('app.services'));
   await waitFor(() => expect(done()).toHaveLength(3));
   expect(field('page.email')).not.toHaveAttribute('aria-invalid', 'true');
   for (const part of [DRAFT.businessName, 'Cargas refrigeradas entre', 'Río Gallegos', DRAFT.contactEmail])

@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { StatusPage_registration$key } from '#web/__generated__/StatusPage_registration.graphql.ts';
@@ -7,7 +7,8 @@ import type { StatusPageResendMutation } from '#web/__generated__/StatusPageRese
 import type { statusLoaderQuery } from '#web/__generated__/statusLoaderQuery.graphql.ts';
 import { ContactUs } from '#web/businesses/ContactUs.tsx';
 import { CorrectButton } from '#web/businesses/CorrectButton.tsx';
-import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { StatusText } from '#web/businesses/StatusText.tsx';
 import { Timeline } from '#web/businesses/Timeline.tsx';
 import { CardPage } from '#web/layouts/CardPage.tsx';
@@ -17,9 +18,10 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ResendConfirmation } from '../../users/ResendConfirmation.tsx';
+import css from './StatusPage.module.css';
 import { statusQuery } from './statusLoader.ts';
 
 /** The status of a pre-registration, without an account. */
@@ -95,14 +97,14 @@ function Registration({ registration, token }: RegistrationProps) {
   const status = data.status as BusinessState;
   return (
     <>
-      <h2 dir="auto">{businessName}</h2>
-      <p>
-        <FormattedMessage
-          id="dashboard.registered"
-          values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
-        />
-      </p>
-      <Timeline status={status} isConfirmed={isConfirmed} />
+      <div className={css.business}>
+        <ProviderPicture name={businessName} url={undefined} srcSet={undefined} />
+        <Text as="h2" breaks dir="auto">
+          {businessName}
+        </Text>
+        <StatusChip status={status} />
+      </div>
+      <Timeline status={status} isConfirmed={isConfirmed} receivedAt={createdAt as string} />
       {status === 'WAITING' && !isConfirmed ? (
         <p>
           <FormattedMessage
