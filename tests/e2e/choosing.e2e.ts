@@ -90,7 +90,7 @@ test('an alert for a search without results mails a new carrier, whose card with
   const { email } = newPerson();
   await test.step('a search without results becomes an alert', async () => {
     await page.goto(`/?q=${word}`);
-    await expect(page.getByRole('heading', { level: 1, name: text('results.none') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text('results.noneFor', { words: word }) })).toBeVisible();
     await button(page, text('results.watchButton')).click();
     await page.getByRole('dialog').getByRole('textbox').fill(email);
     await button(page, text('watch.submit')).click();

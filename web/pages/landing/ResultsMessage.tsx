@@ -6,20 +6,22 @@ import css from './ResultsMessage.module.css';
 interface ResultsMessageProps {
   drawing: DrawingName;
   children: ReactNode;
-  /** Next to them, where there is room. */
+  /** Below the message. */
   aside?: ReactNode;
 }
 
 /** A message instead of results: nothing found, not understood, failed. */
 export function ResultsMessage({ drawing, children, aside }: ResultsMessageProps) {
   return (
-    <Card>
-      <meta name="robots" content="noindex" />
-      <div className={css.message}>
-        <Drawing name={drawing} />
-        <div className={css.words}>{children}</div>
-        {aside && <div className={css.words}>{aside}</div>}
-      </div>
-    </Card>
+    <div className={css.alone}>
+      <Card>
+        <meta name="robots" content="noindex" />
+        <div className={css.message}>
+          <Drawing name={drawing} />
+          {children}
+        </div>
+      </Card>
+      {aside}
+    </div>
   );
 }

@@ -71,7 +71,9 @@ test('a search without results shows next steps, and offers only searches with r
       WiderSearchesQuery: { searchProviders: { totalCount: 7, totalCountIsExact: true } },
     },
   });
-  expect(await screen.findByRole('heading', { name: text('results.none') })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: text('results.noneFor', { words: 'xyzzyplugh · Tierra del Fuego' }) }),
+  ).toBeVisible();
   expect(screen.getByText(text('results.tipSpelling'))).toBeVisible();
   await expectAccessible();
   const near = await screen.findByRole('link', {

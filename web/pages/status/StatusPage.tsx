@@ -5,9 +5,10 @@ import type { serviceStatusLoaderQuery } from '#web/__generated__/serviceStatusL
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
+import css from './StatusPage.module.css';
 import { serviceStatusQuery } from './serviceStatusLoader.ts';
 
 const PARTS = defineMessages({
@@ -49,51 +50,63 @@ function Loaded({ reference }: { reference: PreloadedQuery<serviceStatusLoaderQu
   const time = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" timeZone="UTC" />;
   const started = Date.parse(status.startedAt);
   const failing = status.parts.filter(({ works }) => works === false).length;
+  const changed =
+    status.parts
+      .map(({ since }) => since as string)
+      .sort()
+      .at(-1) ?? status.startedAt;
   return (
-    <Stack gap={4}>
-      <Text as="h2" size="xl">
-        <FormattedMessage
-          id="status.all"
-          defaultMessage="{failing, plural, =0 {Everything works} one {One part does not work} other {# parts do not work}}"
-          values={{ failing }}
-        />
-      </Text>
-      <Stack as="ul" gap={4} columns={18}>
-        {status.parts.map(({ name, works, since }) => {
-          const state = works === null ? 'unknown' : works ? 'works' : 'fails';
-          const message = PARTS[name as keyof typeof PARTS];
-          return (
-            <li key={name}>
-              <Card>
-                <Stack gap={2} justify="start" pad="card">
-                  <Text as="h3" size="md">
-                    {message ? intl.formatMessage(message) : name}
+    <div className={css.status}>
+      <Notice type={failing === 0 ? 'success' : 'warning'}>
+        <Stack gap={1}>
+          <Text as="h2" size="lg">
+            <FormattedMessage
+              id="status.all"
+              defaultMessage="{failing, plural, =0 {Everything works} one {One part does not work} other {# parts do not work}}"
+              values={{ failing }}
+            />
+          </Text>
+          <p>
+            <FormattedMessage
+              id="status.steady"
+              defaultMessage="Measured each second. Unchanged since {time} UTC."
+              values={{ time: time(changed) }}
+            />
+          </p>
+        </Stack>
+      </Notice>
+      <Card>
+        <ul>
+          {status.parts.map(({ name, works, since }) => {
+            const state = works === null ? 'unknown' : works ? 'works' : 'fails';
+            const message = PARTS[name as keyof typeof PARTS];
+            return (
+              <li key={name} className={css.part}>
+                <Text as="h3">{message ? intl.formatMessage(message) : name}</Text>
+                <span className={css.state} data-state={state}>
+                  {intl.formatMessage(STATES[state])}
+                </span>
+                {Date.parse(since) - started > STARTING_MS && (
+                  <Text note>
+                    <FormattedMessage
+                      id="status.since"
+                      defaultMessage="since {time} UTC"
+                      values={{ time: time(since) }}
+                    />
                   </Text>
-                  <Chip tone={{ works: 'success', fails: 'error', unknown: 'plain' }[state] as 'plain'}>
-                    {intl.formatMessage(STATES[state])}
-                  </Chip>
-                  {Date.parse(since) - started > STARTING_MS && (
-                    <Text note>
-                      <FormattedMessage
-                        id="status.since"
-                        defaultMessage="since {time} UTC"
-                        values={{ time: time(since) }}
-                      />
-                    </Text>
-                  )}
-                </Stack>
-              </Card>
-            </li>
-          );
-        })}
-      </Stack>
-      <Text note measure={40}>
-        <FormattedMessage
-          id="status.note"
-          defaultMessage="As the server that sent this page measures it each second. Times count from its last start, {time} UTC. Release {version}."
-          values={{ time: time(status.startedAt), version: status.version }}
-        />
-      </Text>
-    </Stack>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p className={css.note}>
+          <FormattedMessage
+            id="status.note"
+            defaultMessage="As measured by the server that sent this page. Times count from its last start, {time} UTC. Release {version}."
+            values={{ time: time(status.startedAt), version: status.version }}
+          />
+        </p>
+      </Card>
+    </div>
   );
 }

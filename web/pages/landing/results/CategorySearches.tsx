@@ -1,13 +1,16 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-aria-components/Link';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { sceneOf } from '#shared/scenes.ts';
 import type { CategorySearchesQuery } from '#web/__generated__/CategorySearchesQuery.graphql.ts';
 import { accountMessages } from '#web/layouts/accountMessages.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import css from '../WiderSearches.module.css';
+import { Scene } from '#web/ui/Scene.tsx';
+import css from './CategorySearches.module.css';
 
 const limit = 8;
 
@@ -18,6 +21,7 @@ const query = graphql`
       byCategory {
         category {
           id
+          databaseId
           name
         }
         count
@@ -57,31 +61,37 @@ function Offered({ reference, search, onAsk, onEmpty }: OfferedProps) {
   const offered = directoryAtAGlance.byCategory.filter(({ count }) => count > 0).slice(0, limit);
   if (offered.length === 0) return null;
   return (
-    <>
-      <h2 className={css.title}>
+    <section className={css.offered} aria-labelledby="offered">
+      <h2 id="offered" className={css.title}>
         <FormattedMessage id="results.categories" defaultMessage="Services you can find here" />
       </h2>
       <ul className={css.categories}>
-        {offered.map(({ category }) => (
+        {offered.map(({ category, count }) => (
           <li key={category.id}>
-            <LinkButton
-              variant="outline"
+            <Link
+              className={css.category}
               href={paths.search({ ...search, q: category.name, literal: false, narrow: '' })}
               onPress={onAsk}
             >
-              {category.name}
-            </LinkButton>
+              <span className={css.scene}>
+                <Scene name={sceneOf({ categoryId: category.databaseId })} />
+              </span>
+              <span className={css.name}>{category.name}</span>
+              <span className={css.count} aria-hidden="true">
+                <FormattedNumber value={count} />
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
 function EmptyDirectory({ onEmpty }: Pick<CategorySearchesProps, 'onEmpty'>) {
   useLayoutEffect(() => onEmpty(true), [onEmpty]);
   return (
-    <>
+    <div className={css.empty}>
       <p>
         <FormattedMessage
           id="results.emptyDirectory"
@@ -91,6 +101,6 @@ function EmptyDirectory({ onEmpty }: Pick<CategorySearchesProps, 'onEmpty'>) {
       <LinkButton variant="secondary" href={paths.preRegistration()}>
         <FormattedMessage {...accountMessages.carriers} />
       </LinkButton>
-    </>
+    </div>
   );
 }

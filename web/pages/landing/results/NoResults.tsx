@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Search } from '#web/paths.ts';
+import { type Search, searchLine } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
@@ -19,7 +19,10 @@ interface NoResultsProps extends Arrival {
 
 export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProps) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'results.none', defaultMessage: 'No providers found' });
+  const words = searchLine(search);
+  const title = words
+    ? intl.formatMessage({ id: 'results.noneFor', defaultMessage: 'Nothing found for “{words}”' }, { words })
+    : intl.formatMessage({ id: 'results.none', defaultMessage: 'No providers found' });
   const [isEmpty, setEmpty] = useState(false);
   const isNarrowed = countFilters(search) > 0;
   return (
@@ -33,7 +36,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
       {children}
       {isNarrowed && <WithoutFilters search={search} onAsk={onAsk} />}
       {!isEmpty && (!isNarrowed || search.q) && <Tips search={search} />}
-      <WatchResults search={search} />
+      <WatchResults search={search} justify="center" variant={isNarrowed ? 'outline' : 'primary'} />
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
     </ResultsMessage>
   );
@@ -54,15 +57,15 @@ function WithoutFilters({ search, onAsk }: Pick<NoResultsProps, 'search' | 'onAs
 
 function Tips({ search }: { search: Search }) {
   return (
-    <ul>
-      <li>
+    <p>
+      <span>
         <FormattedMessage id="results.tipSpelling" defaultMessage="Check the spelling." />
-      </li>
+      </span>{' '}
       {search.q && (
-        <li>
+        <span>
           <FormattedMessage id="results.tipWords" defaultMessage="Use fewer or more general words." />
-        </li>
+        </span>
       )}
-    </ul>
+    </p>
   );
 }

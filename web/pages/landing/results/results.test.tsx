@@ -107,7 +107,7 @@ test('without the map, an area without results can be left by a link', async () 
   const { api, person } = openPage('/?q=cargas&area=-50.2,-50.4,-49.1,-48&map=0', {
     answers: { SearchResultsQuery: ({ where }) => found(where ? [] : ['Cargas Uno']) },
   });
-  expect(await screen.findByRole('heading', { name: text('results.none') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: text('results.noneFor', { words: 'cargas' }) })).toBeVisible();
   await person.click(screen.getByRole('link', { name: text('results.dropArea') }));
   expect(await card('Cargas Uno')).toBeVisible();
   expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ keywords: 'cargas', where: null });
