@@ -41,47 +41,49 @@ export function Footer() {
             { to: paths.status(), name: <FormattedMessage id="footer.status" /> },
           ]}
         />
-        {lines.length > 0 && (
-          <address className={css.place}>
-            <h2 className={css.title}>
-              <FormattedMessage id="app.address" />
-            </h2>
-            {lines.map((line) => (
-              <span key={line} className={css.line}>
-                {line}
-              </span>
-            ))}
-          </address>
-        )}
-        {(email || phone) && (
-          <Column
-            as="address"
-            title={<FormattedMessage id="app.contact" />}
-            links={[
-              ...(email ? [{ href: `mailto:${email}`, name: email }] : []),
-              ...(phone ? [{ href: phoneLink(phone) ?? undefined, name: phone }] : []),
-            ]}
-          />
-        )}
-        {social.length > 0 && (
-          <Column
-            title={<FormattedMessage id="footer.social" defaultMessage="Follow us" />}
-            links={social.map(({ name, url }) => ({ name, href: url, target: '_blank', rel: 'noreferrer' }))}
-          />
-        )}
-        <Column
-          title={<FormattedMessage id="footer.legal" defaultMessage="Legal" />}
-          links={[
-            { to: paths.servicesAgreement(), name: <FormattedMessage id="footer.terms" /> },
-            { to: paths.privacyPolicy(), name: <FormattedMessage id="footer.privacy" /> },
-          ]}
-        >
-          {analytics && (
-            <li>
-              <analytics.PrivacyChoices className={css.link} />
-            </li>
+        <div className={css.small}>
+          {lines.length > 0 && (
+            <address className={css.place}>
+              <h2 className={css.title}>
+                <FormattedMessage id="app.address" />
+              </h2>
+              {lines.map((line) => (
+                <span key={line} className={css.line}>
+                  {line}
+                </span>
+              ))}
+            </address>
           )}
-        </Column>
+          {(email || phone) && (
+            <Column
+              as="address"
+              title={<FormattedMessage id="app.contact" />}
+              links={[
+                ...(email ? [{ href: `mailto:${email}`, name: email }] : []),
+                ...(phone ? [{ href: phoneLink(phone) ?? undefined, name: phone }] : []),
+              ]}
+            />
+          )}
+          {social.length > 0 && (
+            <Column
+              title={<FormattedMessage id="footer.social" defaultMessage="Follow us" />}
+              links={social.map(({ name, url }) => ({ name, href: url, target: '_blank', rel: 'noreferrer' }))}
+            />
+          )}
+          <Column
+            title={<FormattedMessage id="footer.legal" defaultMessage="Legal" />}
+            links={[
+              { to: paths.servicesAgreement(), name: <FormattedMessage id="footer.terms" /> },
+              { to: paths.privacyPolicy(), name: <FormattedMessage id="footer.privacy" /> },
+            ]}
+          >
+            {analytics && (
+              <li>
+                <analytics.PrivacyChoices className={css.link} />
+              </li>
+            )}
+          </Column>
+        </div>
         {footer.taxBadgeUrl && footer.taxBadgeCode && (
           <div>
             <TaxBadge url={footer.taxBadgeUrl} code={footer.taxBadgeCode} />
