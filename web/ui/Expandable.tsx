@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import css from './Expandable.module.css';
 import { Icon } from './Icon.tsx';
 
+interface ExpandableProps {
+  summary: ReactNode;
+  /** At first. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** A line that expands, also without scripts. */
-export function Expandable({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Expandable({ summary, isOpen, children }: ExpandableProps) {
   return (
-    <details className={css.expandable}>
+    <details className={css.expandable} open={isOpen}>
       <summary>
         {summary}
         <Icon name="chevron" />

@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { BusinessList_numbers$key } from '#web/__generated__/BusinessList_numbers.graphql.ts';
@@ -14,11 +14,12 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { EditInReview } from './business/EditInReview.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
+import { Figures } from './Figures.tsx';
 import { NoBusinesses } from './NoBusinesses.tsx';
 import { WayOn } from './WayOn.tsx';
 
@@ -108,26 +109,31 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
   const status = data.status as BusinessState;
   return (
     <li className={css.business}>
-      <ProviderPicture name={businessName} url={image?.thumbnailUrl} srcSet={undefined} />
-      <Text as="div" breaks>
-        <Text as="h3" dir="auto">
-          {businessName}
-        </Text>
-        <Text note>
-          <FormattedMessage
-            id="dashboard.registered"
-            values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
-          />
-        </Text>
-      </Text>
-      {/* a review is one of the steps below */}
-      {status !== 'WAITING' && <StatusChip status={status} />}
-      <div className={css.wide}>
-        <Timeline status={status} isConfirmed />
-        {status === 'APPROVED' && <Numbers numbers={numbers} />}
+      <div className={css.head}>
+        <ProviderPicture name={businessName} url={image?.thumbnailUrl} srcSet={undefined} />
+        <Stack gap={1} justify="start" breaks>
+          <Text as="h3" dir="auto">
+            {businessName}
+          </Text>
+          <Text note>
+            <FormattedMessage
+              id="dashboard.registered"
+              values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
+            />
+          </Text>
+          {/* a review is one of the steps below */}
+          {status !== 'WAITING' && <StatusChip status={status} />}
+        </Stack>
       </div>
-      {suspicions && !suspicions.isAnswered && (
-        <div className={css.wide}>
+      {status === 'APPROVED' && (
+        <div className={css.state}>
+          <Numbers numbers={numbers} />
+          <Completeness provider={data} />
+        </div>
+      )}
+      <div className={css.rest}>
+        <Timeline status={status} isConfirmed />
+        {suspicions && !suspicions.isAnswered && (
           <Notice type="warning">
             <p>
               <FormattedMessage
@@ -139,28 +145,27 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
               <FormattedMessage id="dashboard.answer" defaultMessage="Answer" />
             </LinkButton>
           </Notice>
-        </div>
-      )}
-      {edit && edit.outcome === null && (
-        <p className={css.wide}>
-          <EditInReview isSuspended={status === 'SUSPENDED'} />
-        </p>
-      )}
-      {ownership.isSaidToAnswerLate && (
-        <p className={css.wide}>
-          <FormattedMessage
-            id="dashboard.late"
-            defaultMessage="Most people who asked you say that you did not answer within a day. Only you see this. Always answer, even if it is to say no."
-          />
-        </p>
-      )}
-      {status === 'APPROVED' && <Completeness provider={data} />}
-      <WayOn
-        databaseId={databaseId}
-        status={status}
-        reason={reason ?? null}
-        path={status === 'APPROVED' ? path : null}
-      />
+        )}
+        {edit && edit.outcome === null && (
+          <p>
+            <EditInReview isSuspended={status === 'SUSPENDED'} />
+          </p>
+        )}
+        {ownership.isSaidToAnswerLate && (
+          <p>
+            <FormattedMessage
+              id="dashboard.late"
+              defaultMessage="Most people who asked you say that you did not answer within a day. Only you see this. Always answer, even if it is to say no."
+            />
+          </p>
+        )}
+        <WayOn
+          databaseId={databaseId}
+          status={status}
+          reason={reason ?? null}
+          path={status === 'APPROVED' ? path : null}
+        />
+      </div>
     </li>
   );
 }
@@ -187,36 +192,30 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
       <Text note>
         <FormattedMessage id="dashboard.period" defaultMessage="In the last 30 days" />
       </Text>
-      <dl className={css.numbers}>
-        <div className={css.number}>
-          <dt>
-            <FormattedMessage
-              id="dashboard.seen"
-              defaultMessage="views in search results"
-              description="Below a number"
-            />
-          </dt>
-          <dd>
-            <FormattedNumber value={seen} />
-          </dd>
-        </div>
-        <div className={css.number}>
-          <dt>
-            <FormattedMessage id="dashboard.opened" defaultMessage="page views" description="Below a number" />
-          </dt>
-          <dd>
-            <FormattedNumber value={opened} />
-          </dd>
-        </div>
-        <div className={css.number}>
-          <dt>
-            <FormattedMessage id="dashboard.pressed" defaultMessage="contact clicks" description="Below a number" />
-          </dt>
-          <dd>
-            <FormattedNumber value={whatsapp + phone + email + website} />
-          </dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          {
+            label: (
+              <FormattedMessage
+                id="dashboard.seen"
+                defaultMessage="views in search results"
+                description="Below a number"
+              />
+            ),
+            value: seen,
+          },
+          {
+            label: <FormattedMessage id="dashboard.opened" defaultMessage="page views" description="Below a number" />,
+            value: opened,
+          },
+          {
+            label: (
+              <FormattedMessage id="dashboard.pressed" defaultMessage="contact clicks" description="Below a number" />
+            ),
+            value: whatsapp + phone + email + website,
+          },
+        ]}
+      />
     </>
   );
 }

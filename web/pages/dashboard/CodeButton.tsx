@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shortPath } from '#shared/providerPath.ts';
 import { pageContext } from '#web/pageContext.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { CopyText } from '#web/ui/CopyText.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -10,15 +10,20 @@ import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import css from './CodeButton.module.css';
 
+interface CodeButtonProps {
+  databaseId: number;
+  variant?: ButtonVariant;
+}
+
 /** The short link to the page of a business, and its QR code for trucks, invoices and cards. */
-export function CodeButton({ databaseId }: { databaseId: number }) {
+export function CodeButton({ databaseId, variant = 'outline' }: CodeButtonProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const path = shortPath(databaseId);
   const link = pageContext().origin + path;
   return (
     <>
-      <Button variant="outline" onPress={() => setOpen(true)}>
+      <Button variant={variant} onPress={() => setOpen(true)}>
         <FormattedMessage id="dashboard.code" defaultMessage="Link and QR code" />
       </Button>
       {isOpen && (

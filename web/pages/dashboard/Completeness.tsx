@@ -60,7 +60,7 @@ export function Completeness({ provider }: { provider: Completeness_provider$key
     { part },
   );
   return (
-    <div className={`${css.wide} ${css.missing}`}>
+    <div className={css.missing}>
       <p>{label}</p>
       <ProgressBar aria-label={label} value={part} />
       <ul>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './DashboardPage.module.css';
 
@@ -7,7 +9,7 @@ interface KeptListProps {
   /** The id of the heading. */
   id: string;
   title: ReactNode;
-  /** `li` elements. */
+  /** `KeptRow`s. */
   children: ReactNode;
   /** Below the list. */
   action?: ReactNode;
@@ -21,13 +23,35 @@ export function KeptList({ id, title, children, action }: KeptListProps) {
         {title}
       </Text>
       <Card>
-        <div className={css.kept}>
-          <Stack as="ul" gap={3} breaks>
-            {children}
-          </Stack>
-          {action}
-        </div>
+        <ul>{children}</ul>
+        {action && <div className={css.more}>{action}</div>}
       </Card>
     </Stack>
+  );
+}
+
+interface KeptRowProps {
+  href: string;
+  title: ReactNode;
+  note?: ReactNode;
+  /** At the end of the row: a state. */
+  end?: ReactNode;
+}
+
+/** A row that is one link. */
+export function KeptRow({ href, title, note, end }: KeptRowProps) {
+  return (
+    <li className={css.row}>
+      <div>
+        <Link href={href}>{title}</Link>
+        {note && (
+          <Text as="span" note>
+            {note}
+          </Text>
+        )}
+      </div>
+      {end}
+      <Icon name="chevron" />
+    </li>
   );
 }

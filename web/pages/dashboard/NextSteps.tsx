@@ -89,6 +89,7 @@ function Step({ href, icon, title, text }: StepProps) {
             </Text>
             <p className={css.text}>{text}</p>
           </div>
+          <Icon name="chevron" />
         </div>
       </Card>
     </li>

@@ -3,9 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { OwnClaims_query$key } from '#web/__generated__/OwnClaims_query.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/Link.tsx';
-import { Text } from '#web/ui/layout.tsx';
-import { KeptList } from './KeptList.tsx';
+import { KeptList, KeptRow } from './KeptList.tsx';
 
 /** The user's claims of listings and their state; nothing when there are none. */
 export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
@@ -31,19 +29,19 @@ export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
       title={<FormattedMessage id="dashboard.claims" defaultMessage="Businesses you are claiming" />}
     >
       {viewer.claims.map(({ databaseId, providerDatabaseId, businessName, state }) => (
-        <li key={databaseId}>
-          <Link href={paths.claim(providerDatabaseId)}>
-            <span dir="auto">{businessName}</span>
-          </Link>{' '}
-          <Text as="span" note>
+        <KeptRow
+          key={databaseId}
+          href={paths.claim(providerDatabaseId)}
+          title={<span dir="auto">{businessName}</span>}
+          note={
             <FormattedMessage
               id="dashboard.claimState"
               defaultMessage="{state, select, UNPROVED {Enter the code from the email} IN_REVIEW {Our team is reviewing it} other {The current contacts can still object}}"
               description="Next step of a claim"
               values={{ state }}
             />
-          </Text>
-        </li>
+          }
+        />
       ))}
     </KeptList>
   );

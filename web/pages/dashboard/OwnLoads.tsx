@@ -5,9 +5,9 @@ import { loadsMessage } from '#web/loads/loadsMessage.ts';
 import { loadTitle } from '#web/loads/loadText.ts';
 import { followLoads } from '#web/loads/syncLoads.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { KeptList } from './KeptList.tsx';
+import { LoadState } from '../loads/LoadState.tsx';
+import { KeptList, KeptRow } from './KeptList.tsx';
 
 const MOST = 3;
 
@@ -30,9 +30,23 @@ export function OwnLoads() {
       }
     >
       {loads.slice(0, MOST).map((load) => (
-        <li key={load.key}>
-          <Link href={paths.loads({ load: load.key })}>{loadTitle(load, intl)}</Link>
-        </li>
+        <KeptRow
+          key={load.key}
+          href={paths.loads({ load: load.key })}
+          title={loadTitle(load, intl)}
+          note={
+            <FormattedMessage
+              id="dashboard.load"
+              defaultMessage="{date} · {answered, number} of {asked, number} answered"
+              values={{
+                date: intl.formatDate(load.createdAt, { dateStyle: 'medium' }),
+                asked: load.asked.length,
+                answered: load.asked.filter(({ answer }) => answer).length,
+              }}
+            />
+          }
+          end={<LoadState asked={load.asked} />}
+        />
       ))}
     </KeptList>
   );

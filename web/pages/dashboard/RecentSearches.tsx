@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { paths, searchLine } from '#web/paths.ts';
 import { recentSearches } from '#web/recentSearches.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
-import { KeptList } from './KeptList.tsx';
+import { KeptList, KeptRow } from './KeptList.tsx';
 
 /** The last searches of this browser, as links; nothing when there are none. */
 export function RecentSearches() {
@@ -13,11 +12,7 @@ export function RecentSearches() {
     <KeptList id="recent" title={<FormattedMessage id="dashboard.recent" defaultMessage="Recent searches" />}>
       {searches.map((search) => {
         const path = paths.search(search);
-        return (
-          <li key={path}>
-            <Link href={path}>{searchLine(search)}</Link>
-          </li>
-        );
+        return <KeptRow key={path} href={path} title={searchLine(search)} />;
       })}
     </KeptList>
   );

@@ -3,10 +3,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SavedProviders_shortlist$key } from '#web/__generated__/SavedProviders_shortlist.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Text } from '#web/ui/layout.tsx';
-import { KeptList } from './KeptList.tsx';
+import { KeptList, KeptRow } from './KeptList.tsx';
 
 const MOST = 5;
 
@@ -39,14 +37,7 @@ export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortl
       }
     >
       {providers.slice(0, MOST).map(({ databaseId, businessName, path, place }) => (
-        <li key={databaseId}>
-          <Link href={path}>
-            <span dir="auto">{businessName}</span>
-          </Link>{' '}
-          <Text as="span" note>
-            {place.name}
-          </Text>
-        </li>
+        <KeptRow key={databaseId} href={path} title={<span dir="auto">{businessName}</span>} note={place.name} />
       ))}
     </KeptList>
   );

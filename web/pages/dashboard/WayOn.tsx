@@ -8,7 +8,6 @@ import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
 import { CodeButton } from './CodeButton.tsx';
 import css from './DashboardPage.module.css';
 
@@ -42,7 +41,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
       {status === 'SENT_BACK' && <CorrectButton start={() => startCorrection(databaseId)} />}
       {(status === 'REJECTED' || status === 'SUSPENDED') && <ContactUs subject={`#${databaseId}`} />}
       {(path || status === 'SUSPENDED') && (
-        <Cluster gap={3}>
+        <div className={css.buttons}>
           {path && (
             <>
               <LinkButton variant="secondary" href={paths.business(databaseId)}>
@@ -60,7 +59,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
             <FormattedMessage id="page.people" />
           </LinkButton>
           {path && <CodeButton databaseId={databaseId} />}
-        </Cluster>
+        </div>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Expandable } from '#web/ui/Expandable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
@@ -57,7 +58,7 @@ export function HelpPage() {
             <p>
               <FormattedMessage
                 id="help.text"
-                defaultMessage="First reload everything. If that does not help, contact us and include the details below."
+                defaultMessage="Write to us: the email already has the technical details. Often it is enough to clear the cache and reload."
               />
             </p>
             {/* the server does not know the browser */}
@@ -99,40 +100,44 @@ function Diagnostics() {
   return (
     <>
       <Cluster gap={3}>
-        <Button variant={email ? 'outline' : 'primary'} isPending={isPending} onPress={reload}>
-          <Icon name="retry" />
-          <FormattedMessage id="help.reload" defaultMessage="Invalidate Cache & Reload" />
-        </Button>
-        <CopyButton
-          text={() => [...written, ipLine(list.current)].join('\n')}
-          label={intl.formatMessage({ id: 'help.copy', defaultMessage: 'Copy all' })}
-          copiedLabel={intl.formatMessage({ id: 'page.copied' })}
-          onRefused={() => list.current && getSelection()?.selectAllChildren(list.current)}
-        />
         {email && (
           <Suspense fallback={<MailDiagnostics email={email} lines={written} lastLine={null} />}>
             <MailDiagnostics email={email} lines={written} lastLine={lastLine} />
           </Suspense>
         )}
+        <Button variant={email ? 'outline' : 'primary'} isPending={isPending} onPress={reload}>
+          <Icon name="retry" />
+          <FormattedMessage id="help.reload" defaultMessage="Invalidate Cache & Reload" />
+        </Button>
       </Cluster>
       <Card>
-        {/* Technical names, which browser translation would spoil. */}
-        <dl ref={list} className={css.list} translate="no">
-          {lines.map(({ name, message, value }) => (
-            <div key={name} className={css.line}>
-              <dt>{intl.formatMessage(message)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div className={css.line}>
-            <dt>{intl.formatMessage(messages.ip)}</dt>
-            <dd data-ip="">
-              <Suspense fallback="…">
-                <Ip ip={ip} />
-              </Suspense>
-            </dd>
-          </div>
-        </dl>
+        <div className={css.entry}>
+          <Expandable summary={<FormattedMessage id="help.details" defaultMessage="Technical details" />}>
+            {/* Technical names, which browser translation would spoil. */}
+            <dl ref={list} className={css.list} translate="no">
+              {lines.map(({ name, message, value }) => (
+                <div key={name} className={css.line}>
+                  <dt>{intl.formatMessage(message)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div className={css.line}>
+                <dt>{intl.formatMessage(messages.ip)}</dt>
+                <dd data-ip="">
+                  <Suspense fallback="…">
+                    <Ip ip={ip} />
+                  </Suspense>
+                </dd>
+              </div>
+            </dl>
+            <CopyButton
+              text={() => [...written, ipLine(list.current)].join('\n')}
+              label={intl.formatMessage({ id: 'help.copy', defaultMessage: 'Copy all' })}
+              copiedLabel={intl.formatMessage({ id: 'page.copied' })}
+              onRefused={() => list.current && getSelection()?.selectAllChildren(list.current)}
+            />
+          </Expandable>
+        </div>
       </Card>
     </>
   );
@@ -164,7 +169,7 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
   return (
     <LinkButton href={mailLink(email, body.join('\n'))}>
       <Icon name="mail" />
-      <FormattedMessage id="help.mail" defaultMessage="Email these details to {email}" values={{ email }} />
+      <FormattedMessage id="help.mail" defaultMessage="Write to us" />
     </LinkButton>
   );
 }

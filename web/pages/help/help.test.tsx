@@ -30,8 +30,7 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gec
 
 /** The value next to a label. */
 const line = async (id: string) => (await screen.findByText(text(id), { selector: 'dt' })).nextElementSibling;
-const mailed = () =>
-  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: text('help.mail', { email: EMAIL }) }).href);
+const mailed = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: text('help.mail') }).href);
 
 test('the help page shows the data that support needs, and copies and mails them', async () => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(CHROME);
@@ -45,6 +44,7 @@ test('the help page shows the data that support needs, and copies and mails them
   expect(await line('page.user')).toHaveTextContent('–');
   expect(await line('help.language')).toHaveTextContent('en (en-US');
   await waitFor(async () => expect(await line('help.ip')).toHaveTextContent('192.0.2.7'));
+  await person.click(screen.getByText(text('help.details')));
   await person.click(screen.getByRole('button', { name: text('help.copy') }));
   expect(await screen.findByRole('button', { name: text('page.copied') })).toBeVisible();
   const copied = await navigator.clipboard.readText();
@@ -56,10 +56,22 @@ test('the help page shows the data that support needs, and copies and mails them
 test('the help page does not wait for an address that cannot be determined', async () => {
   const held = Promise.withResolvers<Error>();
   openPage('/help', { config: { footer }, answers: { publicIpQuery: held.promise } });
-  expect(await screen.findByText(text('help.userAgent'))).toBeVisible();
   expect(await line('help.ip')).toHaveTextContent('…');
   expect(mailed().searchParams.get('body')).not.toContain('Public IP');
   held.resolve(new Error('lost'));
   await waitFor(async () => expect(await line('help.ip')).toHaveTextContent(text('help.unavailable')));
   await waitFor(() => expect(mailed().searchParams.get('body')).toContain('Public IP: unavailable'));
+});
+
+test('the questions are searched by words of their answers, without accents', async () => {
+  const entry = (databaseId: number, question: string, answer: string) => ({ databaseId, question, answer });
+  const faq = [entry(1, 'How do I search?', 'With words.'), entry(2, 'What does it cost?', 'Nothing in Bogotá.')];
+  const { person } = openPage('/help', { answers: { helpLoaderQuery: { faq } } });
+  const field = await screen.findByRole('searchbox', { name: text('help.search') });
+  expect(screen.getByText('With words.')).toBeVisible();
+  await person.type(field, 'BOGOTA cost');
+  expect(screen.getByText('Nothing in Bogotá.')).toBeVisible();
+  expect(screen.queryByText('With words.')).toBeNull();
+  await person.type(field, ' xyz');
+  expect(screen.getByText(text('help.none'))).toBeVisible();
 });

@@ -3,11 +3,11 @@ import type { Load } from '#web/loads/loads.ts';
 import { loadsMessage } from '#web/loads/loadsMessage.ts';
 import { loadDetails, loadTitle } from '#web/loads/loadText.ts';
 import { paths } from '#web/paths.ts';
-import { Chip } from '#web/ui/Chip.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { type Column, RowLink } from '#web/ui/TableRow.tsx';
 import { bestPrice } from './answerOrder.ts';
+import { LoadState } from './LoadState.tsx';
 import css from './LoadsPage.module.css';
 
 const columns = defineMessages({
@@ -48,7 +48,7 @@ export function LoadTable({ loads }: { loads: readonly Load[] }) {
       ),
     },
     price: { width: 'text', cell: ({ asked }) => bestPrice(asked) },
-    state: { width: 'names', card: 'plain', cell: ({ asked }) => <State asked={asked} /> },
+    state: { width: 'names', card: 'plain', cell: ({ asked }) => <LoadState asked={asked} /> },
   };
   return (
     <div className={css.table}>
@@ -69,18 +69,4 @@ export function LoadTable({ loads }: { loads: readonly Load[] }) {
 function namesOf(asked: Load['asked']): string {
   const names = asked.slice(0, MOST_NAMES).map(({ name }) => name);
   return names.join(', ') + (asked.length > MOST_NAMES ? ` +${asked.length - MOST_NAMES}` : '');
-}
-
-function State({ asked }: Pick<Load, 'asked'>) {
-  const answers = asked.map(({ answer }) => answer);
-  const state = answers.includes('PRICE') ? 'priced' : answers.some(Boolean) ? 'answered' : 'waiting';
-  return (
-    <Chip tone={state === 'priced' ? 'success' : 'plain'}>
-      <FormattedMessage
-        id="load.state"
-        defaultMessage="{state, select, priced {Has prices} answered {Has answers} other {Waiting}}"
-        values={{ state }}
-      />
-    </Chip>
-  );
 }

@@ -37,28 +37,22 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
   // whole weeks, the last one until today
   const weeks = Array.from({ length: WEEKS }, (_, at) =>
     days.slice(at * 7 - WEEKS * 7, at * 7 - WEEKS * 7 + 7 || undefined),
-  );
-  const isEmpty = weeks.flat().every((day) => day.opened === 0 && pressed(day) === 0);
+  ).filter((week) => week.length > 0);
   const title = intl.formatMessage({ id: 'numbers.weeks', defaultMessage: 'By week' });
   return (
     <Section id="weeks" title={title}>
-      {!isEmpty && (
-        <ColumnChart
-          caption={title}
-          header={intl.formatMessage({ id: 'numbers.week' })}
-          series={[intl.formatMessage(messages.opened), intl.formatMessage(messages.pressed)]}
-          format={intl.formatNumber}
-          columns={weeks.map((week) => ({
-            id: week[0]!.day,
-            label: intl.formatDate(week[0]!.day, { dateStyle: 'medium', timeZone: 'UTC' }),
-            shortLabel: intl.formatDate(week[0]!.day, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-            values: [
-              week.reduce((sum, { opened }) => sum + opened, 0),
-              week.reduce((sum, day) => sum + pressed(day), 0),
-            ],
-          }))}
-        />
-      )}
+      <ColumnChart
+        caption={title}
+        header={intl.formatMessage({ id: 'numbers.week' })}
+        series={[intl.formatMessage(messages.opened), intl.formatMessage(messages.pressed)]}
+        format={intl.formatNumber}
+        columns={weeks.map((week) => ({
+          id: week[0]!.day,
+          label: intl.formatDate(week[0]!.day, { dateStyle: 'medium', timeZone: 'UTC' }),
+          shortLabel: intl.formatDate(week[0]!.day, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+          values: [week.reduce((sum, { opened }) => sum + opened, 0), week.reduce((sum, day) => sum + pressed(day), 0)],
+        }))}
+      />
       <div>
         <Expandable summary={<FormattedMessage id="numbers.days" defaultMessage="By day" />}>
           <table className={css.days}>

@@ -1,5 +1,6 @@
 /* eslint-disable relay/unused-fields -- The totals are read by the names of kindMessages. */
 
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -7,15 +8,23 @@ import type { NumbersPage_numbers$key } from '#web/__generated__/NumbersPage_num
 import type { NumbersPage_provider$key } from '#web/__generated__/NumbersPage_provider.graphql.ts';
 import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
+import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { CodeButton } from '../CodeButton.tsx';
+import { Figures } from '../Figures.tsx';
 import { OwnPart } from '../OwnPart.tsx';
 import { Days } from './Days.tsx';
 import { Demand } from './Demand.tsx';
 import { kindMessages, regionKinds, regionMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import { numbersQuery } from './numbersLoader.ts';
+
+/** The clicks on contacts, by their kinds. */
+const CONTACTS = ['whatsapp', 'phone', 'email', 'website'] as const;
 
 /** The statistics of a business of the viewer. */
 export function NumbersPage() {
@@ -27,13 +36,13 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
   const data = useFragment(
     graphql`
       fragment NumbersPage_provider on Provider {
+        databaseId
         businessName
         ...Demand_provider
         ...MonthlyMail_provider
         ownership @required(action: THROW) {
           numbers(days: 30) {
             ...NumbersPage_numbers
-            ...Days_numbers
           }
         }
       }
@@ -43,17 +52,22 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
   const title = intl.formatMessage({ id: 'numbers.title', defaultMessage: 'Listing statistics' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
-      <Totals numbers={data.ownership.numbers} />
-      <Days numbers={data.ownership.numbers} />
+      <Totals numbers={data.ownership.numbers} databaseId={data.databaseId} mail={<MonthlyMail provider={data} />} />
       <Demand provider={data} />
-      <MonthlyMail provider={data} />
     </Page>
   );
 }
 
-function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
+interface TotalsProps {
+  numbers: NumbersPage_numbers$key;
+  databaseId: number;
+  /** The choice to get them by mail. */
+  mail: ReactNode;
+}
+
+function Totals({ numbers, databaseId, mail }: TotalsProps) {
   const intl = useIntl();
-  const { totals, regions } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NumbersPage_numbers on ProviderNumbers {
         totals {
@@ -73,32 +87,46 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
           opened
           pressed: clicks
         }
+        ...Days_numbers
       }
     `,
     numbers,
   );
+  const { totals, regions } = data;
   const times = intl.formatMessage({ id: 'numbers.times', defaultMessage: 'Visits' });
-  const kinds = Object.keys(kindMessages) as (keyof typeof kindMessages)[];
+  const clicks = CONTACTS.map((kind) => totals[kind]).reduce((sum, count) => sum + count, 0);
+  if (totals.seen + totals.opened + clicks === 0) return <NoVisits databaseId={databaseId} mail={mail} />;
   return (
     <>
       <Section id="totals" title={<FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" />}>
-        <BarTable
-          aria-labelledby="totals"
-          headers={[intl.formatMessage({ id: 'numbers.what', defaultMessage: 'Activity' }), times]}
-          rows={kinds.map((kind) => ({
-            id: kind,
-            name: intl.formatMessage(kindMessages[kind]),
-            value: totals[kind],
-            text: intl.formatNumber(totals[kind]),
-          }))}
+        <Figures
+          figures={[
+            { label: <FormattedMessage {...kindMessages.seen} />, value: totals.seen },
+            { label: <FormattedMessage {...kindMessages.opened} />, value: totals.opened },
+            { label: <FormattedMessage {...regionMessages.pressed} />, value: clicks },
+          ]}
         />
+        {clicks > 0 && (
+          <BarTable
+            aria-labelledby="totals"
+            headers={[intl.formatMessage({ id: 'numbers.what', defaultMessage: 'Activity' }), times]}
+            rows={CONTACTS.map((kind) => ({
+              id: kind,
+              name: intl.formatMessage(kindMessages[kind]),
+              value: totals[kind],
+              text: intl.formatNumber(totals[kind]),
+            }))}
+          />
+        )}
         <Text note>
           <FormattedMessage
             id="numbers.how"
             defaultMessage="Each visitor is counted once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
           />
         </Text>
+        {mail}
       </Section>
+      <Days numbers={data} />
       {regions.length > 0 && (
         <Section
           id="regions"
@@ -137,5 +165,32 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Before the first visit: how to bring visitors to it. */
+function NoVisits({ databaseId, mail }: Omit<TotalsProps, 'numbers'>) {
+  return (
+    <Stack gap={5} justify="center">
+      <MessageCard
+        title={<FormattedMessage id="numbers.none" defaultMessage="No visits in the last 30 days" />}
+        actions={
+          <>
+            <CodeButton databaseId={databaseId} variant="primary" />
+            <LinkButton variant="outline" href={paths.business(databaseId)}>
+              <FormattedMessage id="page.edit" />
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage
+            id="numbers.noneText"
+            defaultMessage="Share your page on WhatsApp, on invoices and on your trucks. Visits and contact clicks are then counted here, week by week."
+          />
+        </p>
+      </MessageCard>
+      {mail}
+    </Stack>
   );
 }

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import type { Load } from '#web/loads/loads.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+
+/** How far the answers for a load have come. */
+export function LoadState({ asked }: Pick<Load, 'asked'>) {
+  const answers = asked.map(({ answer }) => answer);
+  const state = answers.includes('PRICE') ? 'priced' : answers.some(Boolean) ? 'answered' : 'waiting';
+  return (
+    <Chip tone={state === 'priced' ? 'success' : 'plain'}>
+      <FormattedMessage
+        id="load.state"
+        defaultMessage="{state, select, priced {Has prices} answered {Has answers} other {Waiting}}"
+        values={{ state }}
+      />
+    </Chip>
+  );
+}
