@@ -13,7 +13,6 @@ import { ProviderPicture } from './ProviderPicture.tsx';
 interface CardService {
   name: string;
   path?: string | null | undefined;
-  isMatch?: boolean;
   at?: string | undefined;
 }
 
@@ -26,8 +25,8 @@ interface ProviderCardProps {
   /** State of the page's history entry: the page from which the visitor comes. */
   state?: unknown;
   image: { url: string; srcSet?: string | undefined } | null | undefined;
-  /** The drawing of its service, if there is no picture. */
-  scene: SceneName;
+  /** The drawing of its service, if there is no picture; otherwise its initials. */
+  scene?: SceneName;
   /** The name with marked matches; by default `name`. */
   title?: ReactNode;
   /** On a narrow card `where` names a service, instead of the list. */
@@ -136,7 +135,6 @@ export function ProviderCard({
   );
 }
 
-function ServiceName({ service: { name, path, isMatch } }: { service: CardService }) {
-  const text = isMatch ? <mark>{name}</mark> : name;
-  return path ? <Link to={path}>{text}</Link> : text;
+function ServiceName({ service: { name, path } }: { service: CardService }) {
+  return path ? <Link to={path}>{name}</Link> : name;
 }

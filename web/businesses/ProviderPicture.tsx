@@ -7,7 +7,7 @@ interface ProviderPictureProps {
   /** Undefined when there is no picture. */
   url: string | undefined;
   srcSet: string | undefined;
-  /** The drawing of its service if there is no picture, with its initials in the corner. */
+  /** The drawing of its service if there is no picture. */
   scene?: SceneName | undefined;
   /** The width that it is shown in. */
   sizes?: string;
@@ -40,7 +40,6 @@ export function ProviderPicture({ name, url, srcSet, scene, sizes = '4.5rem' }: 
     return (
       <span className={css.picture} data-drawn data-tint={tintOf(name)} aria-hidden="true">
         <Scene name={scene} />
-        <span className={css.corner}>{initialsOf(name)}</span>
       </span>
     );
   return (

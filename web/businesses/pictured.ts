@@ -3,12 +3,8 @@ import { sceneOf } from '#shared/scenes.ts';
 import type { pictured_image$key } from '#web/__generated__/pictured_image.graphql.ts';
 import type { pictured_service$key } from '#web/__generated__/pictured_service.graphql.ts';
 
-/** The picture of a provider, and the scene of the displayed service, which differs a little by the provider's id. */
-export function readPictured(
-  imageKey: pictured_image$key | null | undefined,
-  serviceKey: pictured_service$key | null | undefined,
-  providerId: number,
-) {
+/** The picture of a provider; null for none. */
+export function readImage(imageKey: pictured_image$key | null | undefined) {
   const image = readInlineData(
     graphql`
       fragment pictured_image on PublicImage @inline {
@@ -18,6 +14,15 @@ export function readPictured(
     `,
     imageKey,
   );
+  return image ? { url: image.url, srcSet: image.srcSet } : null;
+}
+
+/** The picture of a provider, and the scene of the displayed service, which differs a little by the provider's id. */
+export function readPictured(
+  imageKey: pictured_image$key | null | undefined,
+  serviceKey: pictured_service$key | null | undefined,
+  providerId: number,
+) {
   const service = readInlineData(
     graphql`
       fragment pictured_service on ProviderService @inline {
@@ -31,7 +36,7 @@ export function readPictured(
     serviceKey,
   );
   return {
-    image: image ? { url: image.url, srcSet: image.srcSet } : null,
+    image: readImage(imageKey),
     scene: sceneOf(
       service && {
         categoryId: service.categoryId,

@@ -9,11 +9,12 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { CopyText } from '#web/ui/CopyText.tsx';
-import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import css from './DataPage.module.css';
 import { dataQuery } from './dataLoader.ts';
 
 const LICENSE = 'https://creativecommons.org/licenses/by/4.0/';
@@ -42,7 +43,6 @@ export function DataPage() {
       <Columns
         aside={
           <>
-            {' '}
             <Section
               id="assistants"
               title={intl.formatMessage({ id: 'data.assistants', defaultMessage: 'For assistants' })}
@@ -68,7 +68,6 @@ export function DataPage() {
           </>
         }
       >
-        {' '}
         <Section id="files" title={intl.formatMessage({ id: 'data.files', defaultMessage: 'All businesses as files' })}>
           <LoadedPart
             reference={reference}
@@ -138,18 +137,25 @@ function Files({ reference }: { reference: PreloadedQuery<dataLoaderQuery> }) {
           values={{ date: <FormattedDate value={openData.createdAt} dateStyle="medium" timeZone="UTC" /> }}
         />
       </p>
-      {openData.files.map(({ name, path, rows, bytes }) => (
-        <Cluster key={name} gap={3} across={4} align="center">
-          <DownloadLink href={path}>{name}</DownloadLink>
-          <Text note>
-            <FormattedMessage
-              id="data.size"
-              defaultMessage="{rows, plural, one {# row} other {# rows}}, {size} KB"
-              values={{ rows, size: <FormattedNumber value={Math.ceil(bytes / 1024)} /> }}
-            />
-          </Text>
-        </Cluster>
-      ))}
+      <ul className={css.files}>
+        {openData.files.map(({ name, path, rows, bytes }) => (
+          <li key={name} className={css.file}>
+            <div>
+              <a href={path} download>
+                {name}
+              </a>
+              <Text note>
+                <FormattedMessage
+                  id="data.size"
+                  defaultMessage="{rows, plural, one {# row} other {# rows}}, {size} KB"
+                  values={{ rows, size: <FormattedNumber value={Math.ceil(bytes / 1024)} /> }}
+                />
+              </Text>
+            </div>
+            <Icon name="download" />
+          </li>
+        ))}
+      </ul>
     </Stack>
   );
 }

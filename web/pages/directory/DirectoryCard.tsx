@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCard_provider.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { readPictured } from '#web/businesses/pictured.ts';
+import { readImage } from '#web/businesses/pictured.ts';
 import { Signs } from '#web/businesses/Signs.tsx';
 import { shortName } from '#web/businesses/shortName.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
@@ -37,7 +37,6 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
           ...ContactActions_contacts
         }
         providerServices {
-          ...pictured_service
           directoryPath
           service {
             name
@@ -55,7 +54,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       name={businessName}
       path={path}
       heading={heading}
-      {...readPictured(image, providerServices[0], databaseId)}
+      image={readImage(image)}
       where={shortName(place.displayName)}
       facts={<Signs provider={provider} />}
       description={cutDescription(summary)}

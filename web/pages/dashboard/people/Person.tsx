@@ -7,6 +7,8 @@ import type { PersonOwnerMutation } from '#web/__generated__/PersonOwnerMutation
 import type { PersonRemovalMutation } from '#web/__generated__/PersonRemovalMutation.graphql.ts';
 import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 import { commit } from '#web/relay/commit.ts';
+import { initials } from '#web/session/initials.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Cluster, Text } from '#web/ui/layout.tsx';
 import css from './PeoplePage.module.css';
@@ -56,6 +58,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
   );
   return (
     <li className={css.item}>
+      <Avatar initials={initials(displayName)} />
       <div className={css.about}>
         <Cluster as="h3" gap={1} across={3} align="center" size="md">
           <span dir="auto">{displayName}</span>
@@ -65,19 +68,17 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
             </Chip>
           )}
         </Cluster>
+        <Text note>{email}</Text>
         <Text note>
           <FormattedMessage
-            id="people.facts"
-            defaultMessage="{role}, {email}, since {date}"
+            id="people.since"
+            defaultMessage="since {date}"
             description="Member of a business"
-            values={{
-              role: intl.formatMessage(role === 'OWNER' ? peopleMessages.owner : peopleMessages.editor),
-              email,
-              date: <FormattedDate value={since} dateStyle="medium" />,
-            }}
+            values={{ date: <FormattedDate value={since} dateStyle="medium" /> }}
           />
         </Text>
       </div>
+      <Chip>{intl.formatMessage(role === 'OWNER' ? peopleMessages.owner : peopleMessages.editor)}</Chip>
       {isManaged && role === 'EDITOR' && !isViewer && (
         <Decisions businessId={businessId} userId={userDatabaseId} name={displayName} />
       )}

@@ -6,7 +6,7 @@ import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.g
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { readPictured } from '#web/businesses/pictured.ts';
+import { readImage } from '#web/businesses/pictured.ts';
 import { Signs } from '#web/businesses/Signs.tsx';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
@@ -34,10 +34,8 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
           ...segments_range
         }
         distanceKm
-        isStandIn
         matchedService {
           directoryPath
-          ...pictured_service
           service {
             name
           }
@@ -58,7 +56,6 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
             ...ContactActions_contacts
           }
           providerServices {
-            ...pictured_service
             directoryPath
             service {
               name
@@ -80,7 +77,7 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
   const { highlights, node, matchedService, distanceKm } = edge;
   const { pathname, search } = useLocation();
   const state = { results: pathname + search };
-  const marks = (field: string) => highlights.filter((highlight) => highlight.field === field).map(readRange);
+  const marks = highlights.filter(({ field }) => field === 'BUSINESS_NAME').map(readRange);
   // the matching one first, with its place if that differs from the searched place
   const matched = matchedService?.service.name;
   const offered = node.providerServices.map(({ service, directoryPath }) => [service.name, directoryPath] as const);
@@ -90,30 +87,21 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
     <ProviderCard
       name={node.businessName}
       heading={lane ? 'h3' : 'h2'}
-      title={<HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />}
+      title={<HighlightedText text={node.businessName} highlights={marks} />}
       path={node.path}
       state={state}
-      {...readPictured(node.image, matchedService ?? node.providerServices[0], node.databaseId)}
+      image={readImage(node.image)}
       namesService={services.size > 0}
-      where={
-        <WhereLine
-          edge={edge}
-          asked={asked}
-          area={area}
-          service={matched === undefined || edge.isStandIn ? [...services.keys()][0] : <mark>{matched}</mark>}
-        />
-      }
+      where={<WhereLine edge={edge} asked={asked} area={area} service={[...services.keys()][0]} />}
       facts={
         <>
           {lane && <LaneLine match={lane} />}
           <Signs provider={node} />
         </>
       }
-      description={
-        node.summary && <HighlightedText text={cutDescription(node.summary)} highlights={marks('SUMMARY')} />
-      }
+      description={cutDescription(node.summary)}
       services={[...services].map(([name, path]) =>
-        name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: !edge.isStandIn } : { name, path },
+        name === matched ? { name, path: matchedService?.directoryPath, at } : { name, path },
       )}
       star={<StarButton id={node.databaseId} name={node.businessName} />}
       contacts={

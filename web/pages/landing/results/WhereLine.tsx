@@ -59,7 +59,7 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const offered = service && (
     <span className={css.asked}>
       {' · '}
-      {service}
+      <span>{service}</span>
     </span>
   );
   if (servesArea)

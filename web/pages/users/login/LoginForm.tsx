@@ -16,8 +16,9 @@ import { graphql } from '#web/relay/graphql.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Aside } from '../Aside.tsx';
+import css from '../account.module.css';
 import { loginFailed } from '../loginFailed.ts';
 import { useSecondStep } from './secondFactor.ts';
 
@@ -82,18 +83,20 @@ export function LoginForm() {
         </Notice>
       )}
       <EmailField {...form.field('email')} autoComplete="username" isInvalid={isWrong} />
-      <SecretField
-        {...form.field('password')}
-        autoComplete="current-password"
-        isRequired
-        isInvalid={isWrong}
-        inputRef={passwordRef}
-      />
-      <Aside>
-        <Link href={paths.forgot()}>
-          <FormattedMessage id="forgot.title" />
-        </Link>
-      </Aside>
+      <div className={css.password}>
+        <SecretField
+          {...form.field('password')}
+          autoComplete="current-password"
+          isRequired
+          isInvalid={isWrong}
+          inputRef={passwordRef}
+        />
+        <Text as="span" size="sm">
+          <Link href={paths.forgot()}>
+            <FormattedMessage id="forgot.title" />
+          </Link>
+        </Text>
+      </div>
       <Button type="submit" isPending={form.isPending}>
         <FormattedMessage id="nav.login" />
       </Button>
