@@ -6,7 +6,7 @@ test('the help page shows the address of the visitor, and the error page a long 
 }) => {
   await page.goto('/help');
   const line = (id: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${text(id)}") + dd`));
-  await page.getByText(text('help.details')).click();
+  await page.getByText(text('help.details'), { exact: true }).click();
   await expect(line('help.ip')).toHaveText(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
   await expect(line('help.browser')).toHaveText(/^(Chrom|HeadlessChrom)/);
 

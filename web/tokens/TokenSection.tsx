@@ -31,7 +31,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
     tokens,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const isEmpty = list.length === 0;
+  const isEmpty = list.length === 0 && owner.partnerId === null;
   const wasEmpty = useRef(isEmpty);
   // The button of the empty state had the focus.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
   const none = <FormattedMessage id="tokens.none" defaultMessage="Your application needs a token to use our API." />;
   return (
     <>
-      {isEmpty && owner.partnerId === null ? (
+      {isEmpty ? (
         <MessageCard
           title={<FormattedMessage id="tokens.noneTitle" defaultMessage="No tokens yet" />}
           actions={<NewButton variant="primary" onPress={open} />}
