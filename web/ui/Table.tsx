@@ -1,9 +1,11 @@
-import type { ComponentProps, Key } from 'react';
+import { type ComponentProps, Fragment, type Key } from 'react';
 import { Icon } from './Icon.tsx';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
+import cards from './TableCards.module.css';
+import feed from './TableFeed.module.css';
 import loading from './TableLoading.module.css';
 import { type Column, cellLooks, TableRow } from './TableRow.tsx';
 
@@ -33,6 +35,8 @@ interface TableProps<Row> {
   /** Ids of columns that are not shown. */
   hidden?: readonly string[];
   select?: SelectBoxes | undefined;
+  /** For short rows, which share one card: what a row has in common with the next ones, as a heading; null for none. */
+  groupOf?: ((row: Row) => string | null) | undefined;
 }
 
 /**
@@ -40,11 +44,18 @@ interface TableProps<Row> {
  * drop them when a table has another layout.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], select: boxes } = props;
+  const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], groupOf } = props;
+  const boxes = props.select;
   const columns = all.filter(({ id }) => !hidden.includes(id));
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
-    <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || !rows || undefined}>
+    <table
+      // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
+      role="table"
+      className={`${css.table} ${cards.cards} ${feed.feed}`}
+      data-feed={groupOf && ''}
+      aria-label={label}
+      aria-busy={isBusy || !rows || undefined}
+    >
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <thead role="rowgroup" className={css.head}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
@@ -83,9 +94,25 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <tbody role="rowgroup" className={css.body}>
-        {rows?.map((row, at) => (
-          <TableRow key={keyOf(row)} row={row} columns={columns} selectBox={boxes?.of(at)} />
-        ))}
+        {rows?.map((row, at) => {
+          const group = groupOf?.(row) ?? null;
+          const before = rows[at - 1];
+          return (
+            <Fragment key={keyOf(row)}>
+              {group !== null && (before === undefined || groupOf?.(before) !== group) && (
+                // biome-ignore lint/a11y/noRedundantRoles: as above.
+                <tr role="row">
+                  {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+                  {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+                  <th role="rowheader" className={css.group} colSpan={columns.length + (boxes ? 1 : 0)}>
+                    {group}
+                  </th>
+                </tr>
+              )}
+              <TableRow row={row} columns={columns} selectBox={boxes?.of(at)} />
+            </Fragment>
+          );
+        })}
         {Array.from({ length: rows ? 0 : 10 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={`${css.row} ${loading.row}`}>

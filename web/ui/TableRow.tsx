@@ -16,8 +16,11 @@ export interface Column<Row> {
   room?: 64 | 88 | 98;
   /** Contains the link of the row, and is never hidden. */
   isName?: boolean;
-  /** On a card: directly below the name, or in the order of the row, both without its label; or not at all. */
-  card?: 'first' | 'plain' | 'none';
+  /**
+   * On a card, without its label: in the line below the name, or a pill at the end of that line, or in the line of facts;
+   * or not at all.
+   */
+  card?: 'first' | 'end' | 'plain' | 'none';
   /** The content of a row; a dash when empty. */
   cell: (row: Row) => ReactNode;
 }
@@ -40,12 +43,15 @@ export function TableRow<Row>({ row, columns, selectBox }: TableRowProps<Row>) {
           <SelectBox {...selectBox} />
         </td>
       )}
-      {columns.map((column) => (
-        // biome-ignore lint/a11y/noRedundantRoles: as in a row.
-        <td key={column.id} role="cell" {...cellLooks(column)}>
-          <CellContent>{column.cell(row)}</CellContent>
-        </td>
-      ))}
+      {columns.map((column) => {
+        const content = column.cell(row);
+        return (
+          // biome-ignore lint/a11y/noRedundantRoles: as in a row.
+          <td key={column.id} role="cell" {...cellLooks(column)} data-empty={isEmpty(content) || undefined}>
+            <CellContent>{content}</CellContent>
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -66,10 +72,12 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.querySelector<HTMLElement>(`.${css.link}`)?.click();
 }
 
+const isEmpty = (content: ReactNode) =>
+  content === null || content === undefined || content === false || content === '';
+
 /** A text may be truncated; its tooltip has the complete text. */
 function CellContent({ children }: { children: ReactNode }) {
-  if (children === null || children === undefined || children === false || children === '')
-    return <span className={css.none}>—</span>;
+  if (isEmpty(children)) return <span className={css.none}>—</span>;
   if (typeof children !== 'string') return children;
   return (
     <span className={css.text} title={children}>

@@ -1,5 +1,5 @@
 import { FormattedDate, useIntl } from 'react-intl';
-import { momentInWords } from './moment.ts';
+import { momentInWords, timeInWords } from './moment.ts';
 import css from './Timestamp.module.css';
 
 interface TimestampProps {
@@ -11,6 +11,16 @@ export function Timestamp({ value }: TimestampProps) {
   return (
     <time className={css.timestamp} dateTime={value}>
       {momentInWords(useIntl(), value)}
+    </time>
+  );
+}
+
+/** Only the time of day, below a heading with the date, which is in the tooltip. */
+export function TimeOfDay({ value }: TimestampProps) {
+  const intl = useIntl();
+  return (
+    <time className={css.timestamp} dateTime={value} title={momentInWords(intl, value)}>
+      {timeInWords(intl, value)}
     </time>
   );
 }

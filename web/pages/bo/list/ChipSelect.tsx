@@ -15,7 +15,7 @@ export function ChipSelect({ label, value, options, onChange }: ChipSelectProps)
   return (
     <span className={css.choice}>
       <select
-        className={css.view}
+        className={css.select}
         aria-label={label}
         aria-current={value ? 'true' : undefined}
         value={value}

@@ -26,10 +26,14 @@ function ListActions({ children }: { children: ReactNode }) {
     <div className={css.actions}>
       {children}
       {actions.map(({ href, name, creates }) => (
-        <LinkButton key={href} href={href} variant={creates ? 'primary' : 'outline'}>
-          {creates && <Icon name="plus" />}
-          <FormattedMessage {...name} />
-        </LinkButton>
+        <div key={href} data-creates={creates || undefined}>
+          <LinkButton href={href} variant={creates ? 'primary' : 'outline'}>
+            {creates && <Icon name="plus" />}
+            <span>
+              <FormattedMessage {...name} />
+            </span>
+          </LinkButton>
+        </div>
       ))}
     </div>
   );

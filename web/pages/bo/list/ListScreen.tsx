@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import type { DrawingName } from '#web/ui/Drawing.tsx';
+import { useMediaQuery } from '#web/useMediaQuery.ts';
 import type { ListColumn } from './columns.ts';
 import { EmptyList, type EmptyMessages } from './EmptyList.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { ListPage } from './ListPage.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { type ListRow, ListTable, type RowPage } from './ListTable.tsx';
 import type { ListState } from './listUrl.ts';
+import { SortSelect } from './SortSelect.tsx';
 import type { List } from './useList.ts';
 import { type Bulk, type Selectable, selectBoxes, useSelection } from './useSelection.ts';
 
@@ -53,6 +56,8 @@ interface ListScreenProps<Row, Item extends Selectable, Field extends string, Re
   drawing?: DrawingName;
   /** A link for an empty list. */
   links?: ReactNode;
+  /** The heading above rows that have something in common, such as a day; null for none. */
+  groupOf?: (row: Row, list: { intl: IntlShape; sortId: string | null }) => string | null;
   /** Dialogs. */
   children?: ReactNode;
 }
@@ -64,10 +69,11 @@ export function ListScreen<
   Field extends string,
   Reference extends PreloadedQuery<OperationType>,
 >(props: ListScreenProps<Row, Item, Field, Reference>) {
-  const { list, columns, messages, reference, useRows, exportUrl, bulk, views, filters, drawing, links, children } =
-    props;
+  const { list, columns, messages, reference, useRows, exportUrl, bulk, views, filters } = props;
+  const { drawing, links, groupOf, children } = props;
   const intl = useIntl();
   const title = usePageTitle();
+  const isNarrow = useMediaQuery('(width < 60rem)', false);
   const selection = useSelection<Item>();
   const failed = intl.formatMessage(messages.failed);
   const boxes = (rows: readonly Row[]) =>
@@ -77,7 +83,7 @@ export function ListScreen<
       of: (item) => intl.formatMessage(selectMessages.one, { name: bulk.nameOf(item) }),
     });
   const table = (page: RowPage<Row> | null) => (
-    <ListTable
+    <ListTable<Row, Field>
       label={title}
       list={list}
       columns={columns}
@@ -85,6 +91,7 @@ export function ListScreen<
       counted={(page?.totalCountIsExact === false && messages.aboutCount) || messages.count}
       exportUrl={exportUrl}
       select={boxes(page?.edges ?? [])}
+      groupOf={groupOf && ((row: Row) => groupOf(row, { intl, sortId: list.state.sort?.id ?? null }))}
       empty={
         <EmptyList list={list} messages={messages} drawing={drawing}>
           {links}
@@ -97,12 +104,16 @@ export function ListScreen<
       title={title}
       views={
         <>
-          {views}
+          {!isNarrow && views}
           {filters && (
             <LoadedPart reference={reference} failed={failed} skeleton={null} isSilent>
-              {filters}
+              <ListFilters list={list} isNarrow={isNarrow}>
+                {filters}
+              </ListFilters>
             </LoadedPart>
           )}
+          <SortSelect list={list} columns={columns} />
+          {isNarrow && views}
         </>
       }
       search={

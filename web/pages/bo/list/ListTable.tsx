@@ -36,13 +36,14 @@ interface ListTableProps<Row, Field extends string> {
   exportUrl?: string | undefined;
   /** For a list whose rows can be selected. */
   select?: SelectBoxes | undefined;
+  groupOf?: ((row: Row) => string | null) | undefined;
   /** Shown instead of an empty table. */
   empty: ReactNode;
 }
 
 /** The table of a list with its pages, its count and its menu. */
 export function ListTable<Row extends ListRow, Field extends string>(props: ListTableProps<Row, Field>) {
-  const { label, list, page, counted, exportUrl, select, empty } = props;
+  const { label, list, page, counted, exportUrl, select, groupOf, empty } = props;
   const columns = useColumns(props.columns, list);
   const [isRelaxed, relax] = useRelaxedRows();
   const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
@@ -83,6 +84,7 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
         keyOf={({ node }) => node.databaseId}
         hidden={hidden}
         select={select}
+        groupOf={groupOf}
         sort={list.state.sort}
         onSort={(id) => list.sortBy(id as Field)}
         isBusy={list.isPending}

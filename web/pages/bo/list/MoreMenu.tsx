@@ -22,7 +22,8 @@ interface MoreMenuProps {
 /** Rarer actions of a list, and the appearance of its rows. */
 export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed, onRelax }: MoreMenuProps) {
   const intl = useIntl();
-  const links = useActions();
+  // the one that creates an item is next to the title
+  const links = useActions().filter(({ creates }) => !creates);
   return (
     <Disclosure aria-label={intl.formatMessage({ id: 'bo.more' })} trigger={() => <Icon name="more" />}>
       {() => (
@@ -34,10 +35,10 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
                   <FormattedMessage id="bo.exportCsv" defaultMessage="Export CSV" />
                 </DownloadLink>
               )}
-              {links.map(({ href, name, menuIcon, creates }) => (
+              {links.map(({ href, name, menuIcon }) => (
                 <div key={href} className={menuIcon ? undefined : css.onPhone}>
                   <LinkButton href={href} variant="quiet">
-                    <Icon name={menuIcon ?? (creates ? 'plus' : 'arrow')} />
+                    <Icon name={menuIcon ?? 'arrow'} />
                     <FormattedMessage {...name} />
                   </LinkButton>
                 </div>

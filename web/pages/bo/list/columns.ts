@@ -5,20 +5,33 @@ import type { Column } from '#web/ui/TableRow.tsx';
 /** A column of a list with all of its properties. It can be sorted if its id is one of the list's `sorts`. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'label' | 'isSortable' | 'cell'> {
   label: MessageDescriptor;
-  /** `url` is the current address of the list. */
-  cell: (row: Row, context: { intl: IntlShape; url: string }) => ReactNode;
+  cell: (row: Row, context: CellContext) => ReactNode;
+}
+
+interface CellContext {
+  intl: IntlShape;
+  /** The current address of the list. */
+  url: string;
+  /** The column that the list is sorted by; null for the server's default order. */
+  sortId: string | null;
+}
+
+interface ColumnsOf {
+  sorts?: readonly string[];
+  url?: string;
+  state?: { sort: { id: string } | null };
 }
 
 /** The columns in the language of the page. */
 export function useColumns<Row>(
   columns: readonly ListColumn<Row>[],
-  { sorts = [], url = '' }: { sorts?: readonly string[]; url?: string } = {},
+  { sorts = [], url = '', state }: ColumnsOf = {},
 ): Column<Row>[] {
   const intl = useIntl();
   return columns.map(({ label, cell, ...column }) => ({
     ...column,
     label: intl.formatMessage(label),
     isSortable: sorts.includes(column.id),
-    cell: (row) => cell(row, { intl, url }),
+    cell: (row) => cell(row, { intl, url, sortId: state?.sort?.id ?? null }),
   }));
 }

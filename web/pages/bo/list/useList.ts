@@ -15,6 +15,8 @@ export interface List<Field extends string, Filter extends string = never> {
   pageUrl: (page: number) => string;
   goToPage: (page: number) => void;
   sortBy: (id: Field) => void;
+  /** Null for the server's default order. */
+  sortTo: (sort: ListState<Field, Filter>['sort']) => void;
   /** An empty text removes the search. */
   searchFor: (text: string) => void;
   /** The filters to change; an empty value removes one. */
@@ -68,6 +70,7 @@ export function useList<Field extends string = never, Filter extends string = ne
     pageUrl,
     goToPage: (page) => go({ ...now(), page }),
     sortBy: (id) => go(sortedBy(now(), id), { preventScrollReset: true }),
+    sortTo: (sort) => go({ ...now(), sort, page: 1 }, { preventScrollReset: true }),
     searchFor: (text) => narrow({ search: text }),
     filterUrl: (changed) => writeListUrl(pathname, { ...state, page: 1, filters: { ...state.filters, ...changed } }),
     filterBy: (changed) => narrow({ filters: { ...now().filters, ...changed } }),

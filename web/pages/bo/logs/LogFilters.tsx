@@ -8,7 +8,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useMediaQuery } from '#web/useMediaQuery.ts';
 import { columnMessages } from '../columnMessages.ts';
+import { ListFilters } from '../list/ListFilters.tsx';
 import type { ListOf } from '../list/useList.ts';
 import { useTyped } from '../list/useTyped.ts';
 import css from './LogsPage.module.css';
@@ -42,39 +44,49 @@ export function LogFilters({ list, person }: LogFiltersProps) {
   const { search, filters } = list.state;
   const isFiltered = Object.values(filters).some(Boolean);
   const [isOpen, setOpen] = useState(isFiltered);
+  const isNarrow = useMediaQuery('(width < 60rem)', false);
+  const fields = (
+    <div className={css.fields}>
+      <Select
+        label={intl.formatMessage(columnMessages.severity)}
+        value={readSeverity(filters.severity) ?? ''}
+        onChange={(severity) => list.filterBy({ severity })}
+        none={intl.formatMessage(messages.all)}
+        groups={[{ options: severities.map((id) => ({ id, label: intl.formatMessage(severityMessages[id]) })) }]}
+      />
+      <PersonFilter person={person} onChoose={(user) => list.filterBy({ user })} />
+      <DayFilter
+        label={intl.formatMessage(messages.from)}
+        value={filters.from}
+        onChoose={(from) => list.filterBy({ from })}
+      />
+      <DayFilter
+        label={intl.formatMessage(messages.until)}
+        value={filters.until}
+        onChoose={(until) => list.filterBy({ until })}
+      />
+      {(isFiltered || search) && (
+        <div>
+          <Button variant="outline" onPress={list.showAll}>
+            <FormattedMessage id="app.clearFilters" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+  if (isNarrow)
+    return (
+      <ListFilters list={list} isNarrow>
+        {fields}
+      </ListFilters>
+    );
   return (
     <details className={css.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
-        <FormattedMessage id="bo.filters" defaultMessage="Filters" />
+        <FormattedMessage id="bo.filters" />
         <Icon name="chevron" size={16} />
       </summary>
-      <div className={css.fields}>
-        <Select
-          label={intl.formatMessage(columnMessages.severity)}
-          value={readSeverity(filters.severity) ?? ''}
-          onChange={(severity) => list.filterBy({ severity })}
-          none={intl.formatMessage(messages.all)}
-          groups={[{ options: severities.map((id) => ({ id, label: intl.formatMessage(severityMessages[id]) })) }]}
-        />
-        <PersonFilter person={person} onChoose={(user) => list.filterBy({ user })} />
-        <DayFilter
-          label={intl.formatMessage(messages.from)}
-          value={filters.from}
-          onChoose={(from) => list.filterBy({ from })}
-        />
-        <DayFilter
-          label={intl.formatMessage(messages.until)}
-          value={filters.until}
-          onChoose={(until) => list.filterBy({ until })}
-        />
-        {(isFiltered || search) && (
-          <div>
-            <Button variant="outline" onPress={list.showAll}>
-              <FormattedMessage id="app.clearFilters" />
-            </Button>
-          </div>
-        )}
-      </div>
+      {fields}
     </details>
   );
 }

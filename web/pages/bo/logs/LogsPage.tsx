@@ -9,7 +9,8 @@ import { columnMessages } from '../columnMessages.ts';
 import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/useList.ts';
-import { Timestamp } from '../Timestamp.tsx';
+import { dayInWords } from '../moment.ts';
+import { TimeOfDay, Timestamp } from '../Timestamp.tsx';
 import { LogDialog, openedHere, openUrl } from './LogDialog.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { exportUrl, logList } from './logFields.ts';
@@ -67,10 +68,15 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
     id: 'date',
     label: columnMessages.date,
     width: 'names',
-    card: 'first',
-    cell: ({ node }) => <Timestamp value={node.createdAt} />,
+    isNumber: true,
+    card: 'end',
+    cell: ({ node }, { sortId }) =>
+      isByDay(sortId) ? <TimeOfDay value={node.createdAt} /> : <Timestamp value={node.createdAt} />,
   },
 ];
+
+/** Whether the entries of a day are below each other: then it is their heading. */
+const isByDay = (sortId: string | null) => sortId === null || sortId === 'date';
 
 export function LogsPage() {
   const list = useList(logList);
@@ -85,6 +91,7 @@ export function LogsPage() {
       useRows={useLogs}
       exportUrl={exportUrl(list.url)}
       views={<LogFilters list={list} person={person} />}
+      groupOf={({ node }, { intl, sortId }) => (isByDay(sortId) ? dayInWords(intl, node.createdAt) : null)}
     >
       <RelayEnvironmentProvider environment={reference.environment}>
         <LogDialog log={query.get('log')} listUrl={list.url} />

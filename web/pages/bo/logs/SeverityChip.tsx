@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Chip } from '#web/ui/Chip.tsx';
+import css from './LogsPage.module.css';
 
 export const severityMessages = defineMessages({
   INFO: { id: 'bo.severity.info', defaultMessage: 'Info' },
@@ -7,13 +8,11 @@ export const severityMessages = defineMessages({
   ERROR: { id: 'page.error' },
 });
 
-const tones = { INFO: 'plain', WARNING: 'warning', ERROR: 'error' } as const;
+const tones = { WARNING: 'warning', ERROR: 'error' } as const;
 
-/** The severity of a log entry, as the server names it. */
+/** The severity of a log entry, as the server names it: with a pill if it is a warning or an error. */
 export function SeverityChip({ severity }: { severity: string }) {
-  return (
-    <Chip tone={tones[severity as keyof typeof tones]}>
-      <FormattedMessage {...severityMessages[severity as keyof typeof tones]} />
-    </Chip>
-  );
+  const name = <FormattedMessage {...severityMessages[severity as keyof typeof severityMessages]} />;
+  if (severity === 'INFO') return <span className={css.info}>{name}</span>;
+  return <Chip tone={tones[severity as keyof typeof tones]}>{name}</Chip>;
 }

@@ -53,11 +53,18 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
-  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'code', cell: ({ node }) => node.moderation.taxNumber },
+  {
+    id: 'taxNumber',
+    label: columnMessages.taxNumber,
+    width: 'code',
+    card: 'none',
+    cell: ({ node }) => node.moderation.taxNumber,
+  },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
     width: 'text',
+    card: 'plain',
     cell: ({ node }) => node.approvedAt && <Ago value={node.approvedAt} />,
   },
   {
@@ -65,6 +72,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     label: columnMessages.approvedBy,
     width: 'text',
     room: 88,
+    card: 'none',
     cell: ({ node }) => node.moderation.approvedBy?.displayName,
   },
 ];

@@ -5,13 +5,18 @@ import { graphql } from 'relay-runtime';
 import type { UsersPage_query$data, UsersPage_query$key } from '#web/__generated__/UsersPage_query.graphql.ts';
 import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
+import { initials } from '#web/session/initials.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { RowLink } from '#web/ui/TableRow.tsx';
-import { columnMessages, yesNoMessages } from '../columnMessages.ts';
+import { columnMessages } from '../columnMessages.ts';
 import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import { useList } from '../list/useList.ts';
 import { ViewChips } from '../list/ViewChips.tsx';
+import { Ago } from '../Timestamp.tsx';
+import css from './UsersPage.module.css';
 import { userList, usersQuery, type userViews } from './usersLoader.ts';
 
 const messages = defineMessages({
@@ -30,32 +35,50 @@ const viewMessages: Record<keyof typeof userViews, MessageDescriptor> = defineMe
   deletionDue: { id: 'bo.users.deletionDue', defaultMessage: 'To be deleted' },
 });
 
+const roleMessages = defineMessages({
+  superAdmin: { id: 'bo.role.superAdmin', defaultMessage: 'Super admin' },
+  moderator: { id: 'bo.role.moderator', defaultMessage: 'Moderator' },
+});
+
 const columns: ListColumn<UsersPage_query$data['users']['edges'][number]>[] = [
   {
     id: 'displayName',
     label: columnMessages.displayName,
     isName: true,
-    cell: ({ node: { databaseId, displayName } }, { url }) => (
-      <RowLink href={paths.boUser(databaseId, { from: url })}>{displayName}</RowLink>
+    cell: ({ node: { databaseId, displayName, imageUrl } }, { url }) => (
+      <span className={css.person}>
+        <Avatar initials={initials(displayName)} imageUrl={imageUrl} />
+        <RowLink href={paths.boUser(databaseId, { from: url })}>{displayName}</RowLink>
+      </span>
     ),
   },
-  { id: 'email', label: columnMessages.email, width: 'wide', card: 'first', cell: ({ node }) => node.email },
+  { id: 'email', label: columnMessages.email, card: 'plain', cell: ({ node }) => node.email },
   {
-    id: 'name',
-    label: columnMessages.name,
-    cell: ({ node }) => [node.firstName, node.lastName].filter(Boolean).join(' '),
+    id: 'role',
+    label: columnMessages.role,
+    width: 'names',
+    card: 'first',
+    cell: ({ node }, { intl }) => {
+      if (node.isSuperAdmin) return <Chip>{intl.formatMessage(roleMessages.superAdmin)}</Chip>;
+      return node.isModerator && <Chip>{intl.formatMessage(roleMessages.moderator)}</Chip>;
+    },
   },
   {
-    id: 'isAdmin',
-    label: columnMessages.isAdmin,
-    width: 'narrow',
-    cell: ({ node }, { intl }) => intl.formatMessage(yesNoMessages[node.isSuperAdmin ? 'yes' : 'no']),
+    id: 'status',
+    label: columnMessages.status,
+    width: 'names',
+    card: 'first',
+    cell: ({ node }, { intl }) => {
+      if (node.deletionDueAt) return <Chip tone="error">{intl.formatMessage(viewMessages.deletionDue)}</Chip>;
+      return !node.emailVerified && <Chip tone="warning">{intl.formatMessage(viewMessages.unverified)}</Chip>;
+    },
   },
   {
-    id: 'isModerator',
-    label: columnMessages.isModerator,
-    width: 'short',
-    cell: ({ node }, { intl }) => intl.formatMessage(yesNoMessages[node.isModerator ? 'yes' : 'no']),
+    id: 'createdAt',
+    label: columnMessages.createdAt,
+    width: 'text',
+    card: 'none',
+    cell: ({ node }) => <Ago value={node.createdAt} />,
   },
 ];
 
@@ -85,10 +108,12 @@ function useUsers(reference: PreloadedQuery<usersLoaderQuery>) {
               databaseId
               displayName
               email
-              firstName
-              lastName
+              imageUrl
               isSuperAdmin
               isModerator
+              emailVerified
+              deletionDueAt
+              createdAt
             }
           }
         }

@@ -52,14 +52,14 @@ export interface QueueFacts {
   assignee?: string | null | undefined;
 }
 
-/** The facts for a decision about a row of the queue, as icons; the first one with its name. */
+/** The facts for a decision about a row of the queue, as icons with tooltips; on a card the first one with its name. */
 export function QueueFlags({ flags: found, assignee }: QueueFacts) {
   const intl = useIntl();
   const wordOf = (flag: string) => flag in words && intl.formatMessage(words[flag as keyof typeof words]);
   const shown = Object.entries(flags).filter(([flag]) => found.includes(flag));
   if (shown.length === 0 && !assignee) return null;
   const sign = (key: string, { icon, tone, name, word }: Sign) => (
-    <span key={key} className={css.flag} data-tone={tone} role="img" aria-label={name} title={name}>
+    <span key={key} className={css.flag} data-flag={key} data-tone={tone} role="img" aria-label={name} title={name}>
       <Icon name={icon} size={18} />
       {word && <span className={css.word}>{word}</span>}
     </span>

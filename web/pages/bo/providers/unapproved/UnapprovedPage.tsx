@@ -61,7 +61,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'submittedAt',
     label: columnMessages.submittedAt,
     width: 'code',
-    card: 'first',
+    card: 'end',
     cell: ({ node }) => <Ago value={node.moderation.submittedAt} />,
   },
   {
