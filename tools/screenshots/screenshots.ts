@@ -78,7 +78,8 @@ async function capture(page: Page, scene: Scene, file: string): Promise<void> {
   const { width } = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // its bars would be drawn where they are in the window
-  if (scene.path.startsWith('/bo')) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  if (scene.path.startsWith('/bo') || scene.as === 'owner')
+    await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
   await page.screenshot({
     path: file,
     fullPage: true,

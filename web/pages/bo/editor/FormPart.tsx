@@ -4,6 +4,8 @@ import { Stack } from '#web/ui/layout.tsx';
 import css from './FormPart.module.css';
 
 interface FormPartProps {
+  /** For links to it. */
+  id?: string;
   title: ReactNode;
   /** Next to the title. */
   action?: ReactNode;
@@ -11,10 +13,10 @@ interface FormPartProps {
 }
 
 /** Fields that belong together, side by side where there is room. */
-export function FormPart({ title, action, children }: FormPartProps) {
+export function FormPart({ id, title, action, children }: FormPartProps) {
   return (
     <Card>
-      <section className={css.part}>
+      <section id={id} className={css.part}>
         <div className={css.head}>
           <h2 className={css.title}>{title}</h2>
           {action}

@@ -13,26 +13,32 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** Stays in view while there are unsaved changes, and names them. */
+/** The button that saves, and the names of changed fields. */
 export function SaveBar({ isNew, isDirty, isPending, changes = [], children }: SaveBarProps) {
   return (
     <div className={css.bar} data-dirty={isDirty || undefined}>
-      <Button type="submit" isPending={isPending}>
-        {isNew ? <FormattedMessage id="bo.create" /> : <FormattedMessage id="bo.save" />}
-      </Button>
-      {children}
-      {isDirty && !isNew && (
+      {!isNew && (
         <p className={css.state} role="status">
-          <b>
-            <FormattedMessage id="bo.unsaved" defaultMessage="Unsaved changes" />
-          </b>
-          {changes.length > 0 && (
+          {isDirty ? (
+            <b>
+              <FormattedMessage id="bo.unsaved" defaultMessage="Unsaved changes" />
+            </b>
+          ) : (
+            <span>
+              <FormattedMessage id="bo.noChanges" defaultMessage="No changes" />
+            </span>
+          )}
+          {isDirty && changes.length > 0 && (
             <span className={css.changes}>
               <FormattedList type="unit" value={changes.map(({ label }) => label)} />
             </span>
           )}
         </p>
       )}
+      {children}
+      <Button type="submit" isPending={isPending}>
+        {isNew ? <FormattedMessage id="bo.create" /> : <FormattedMessage id="bo.save" />}
+      </Button>
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { suggest } from '#web/relay/suggest.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useMediaQuery } from '#web/useMediaQuery.ts';
 import { columnMessages } from '../columnMessages.ts';
+import { DateField } from '../DateField.tsx';
 import { ListFilters } from '../list/ListFilters.tsx';
 import type { ListOf } from '../list/useList.ts';
 import { useTyped } from '../list/useTyped.ts';
@@ -94,8 +94,7 @@ export function LogFilters({ list, person }: LogFiltersProps) {
 function DayFilter({ label, value, onChoose }: DayFilterProps) {
   const [typed, setTyped, apply] = useTyped(value, { idOf: (day) => day, onApply: onChoose });
   return (
-    <TextField
-      type="date"
+    <DateField
       label={label}
       value={typed}
       onChange={(day) => {

@@ -16,7 +16,7 @@ import { useDecideAll } from './useDecideAll.ts';
 
 const buttons: Record<DecisionKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
   APPROVED: { message: decisionMessages.approve, variant: 'approve' },
-  CHANGES_REQUESTED: { message: decisionMessages.changes, variant: 'secondary' },
+  CHANGES_REQUESTED: { message: decisionMessages.changes, variant: 'outline' },
   REJECTED: { message: decisionMessages.reject, variant: 'danger' },
   SUSPENDED: { message: decisionMessages.suspend, variant: 'outline' },
   PUBLISHED: { message: decisionMessages.publish, variant: 'approve' },

@@ -7,6 +7,7 @@ import type { CheckDialogMutation, CredentialKind } from '#web/__generated__/Che
 import { QuestionDialog } from '#web/forms/QuestionDialog.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
+import { DateField } from '#web/pages/bo/DateField.tsx';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -109,12 +110,7 @@ export function CheckDialog({ providerId, name, credential, onClose }: CheckDial
         />
         <TextField {...form.field('seenName')} label={intl.formatMessage(messages.seenName)} maxLength={200} />
         <TextField {...form.field('source')} label={intl.formatMessage(messages.source)} maxLength={200} />
-        <TextField
-          {...form.field('sourceDate')}
-          type="date"
-          label={intl.formatMessage(messages.sourceDate)}
-          isRequired
-        />
+        <DateField {...form.field('sourceDate')} label={intl.formatMessage(messages.sourceDate)} isRequired />
       </StackedForm>
     </QuestionDialog>
   );

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CREDENTIAL_KINDS, type CredentialKindName } from '#shared/credentials.ts';
 import { credentialGroups } from '#web/businesses/credentialMessages.ts';
 import type { Form } from '#web/forms/useForm.ts';
+import { DateField } from '#web/pages/bo/DateField.tsx';
 import css from '#web/pages/bo/editor/FormPart.module.css';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -54,9 +55,8 @@ export function CredentialsPart({ form }: { form: Form<ProviderValues> }) {
             />
           </div>
           <div className={css.second}>
-            <TextField
+            <DateField
               {...field('validUntil')}
-              type="date"
               label={intl.formatMessage({ id: 'bo.credential.until', defaultMessage: 'Valid until, if it ends' })}
             />
           </div>

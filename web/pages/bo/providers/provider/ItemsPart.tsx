@@ -89,7 +89,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   };
 
   return (
-    <FormPart title={title}>
+    <FormPart id={name} title={title}>
       <Stack data-wide="" gap={3}>
         {items.length === 0 ? (
           <Text note>{none}</Text>

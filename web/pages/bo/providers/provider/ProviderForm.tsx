@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { PROVIDER_TEXT_NAMES, PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { SectionIndex } from '#web/pages/bo/editor/SectionIndex.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -18,6 +19,8 @@ import { RolesField } from './RolesField.tsx';
 import { ServicesPart } from './ServicesPart.tsx';
 import { ownFirst, type TaxTypeGroup } from './taxTypeGroups.ts';
 
+const business: MessageDescriptor = { id: 'app.business' };
+const { contacts, services, lanes, credentials, branches } = labels;
 const maxDescription = PROVIDER_TEXTS.description.max;
 
 interface ProviderFormProps {
@@ -30,6 +33,7 @@ interface ProviderFormProps {
 export function ProviderForm({ form, ...basics }: ProviderFormProps) {
   return (
     <>
+      <SectionIndex parts={{ business, contacts, services, lanes, credentials, branches }} />
       <BasicsPart form={form} {...basics} />
       <ContactsPart form={form} />
       <ServicesPart form={form} />
@@ -103,7 +107,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     ),
   };
   return (
-    <FormPart title={<FormattedMessage id="app.business" />}>
+    <FormPart id="business" title={<FormattedMessage {...business} />}>
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
       ))}

@@ -183,8 +183,12 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
           }
         >
           <ProviderForm form={form} taxTypes={taxTypes} isTaxNumberDoubtful={data?.moderation.taxNumberIsDoubtful} />
-          {!data && <ImageLater />}
         </EditorForm>
+        {!data && (
+          <div className={css.aside}>
+            <ImageLater />
+          </div>
+        )}
         {data && (
           <div className={css.aside}>
             <NotesPart provider={data} />

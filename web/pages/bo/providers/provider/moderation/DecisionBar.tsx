@@ -7,6 +7,7 @@ import type { DecisionBar_provider$key } from '#web/__generated__/DecisionBar_pr
 import { usePending } from '#web/forms/usePending.ts';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
 import type { Decision } from './decide.ts';
@@ -87,9 +88,15 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 
   return (
-    <div className={`${bar.bar} ${css.bar}`} data-decided={isApproved || isSuspended || undefined}>
+    <div
+      className={`${bar.bar} ${css.bar}`}
+      data-decided={isApproved || isSuspended || undefined}
+      data-sticks={isApproved || isSuspended ? undefined : ''}
+    >
       <div className={bar.buttons}>
-        {!isSuspended &&
+        {isApproved && <Decided />}
+        {!isApproved &&
+          !isSuspended &&
           button('a', decisionMessages.approve, {
             variant: 'approve',
             isDisabled: !canApprove,
@@ -105,13 +112,17 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
             <FormattedMessage {...decisionMessages.publish} />
           </Button>
         )}
-        {isWaiting && button('c', decisionMessages.changes, { variant: 'secondary', isDisabled: !canSendBack })}
+        {isWaiting && button('c', decisionMessages.changes, { variant: 'outline', isDisabled: !canSendBack })}
         {isWaiting && button('r', decisionMessages.reject, { variant: 'danger', isDisabled: !canSendBack })}
         {origin.isQueue &&
           button('s', decisionMessages.skip, { variant: 'quiet', isDisabled: !canSkip, isPending: isSkipping })}
       </div>
       <ShortcutHelp keys={moderationKeys} isOpen={isHelpOpen} onChange={setHelpOpen} />
-      <WhyNot isApproved={isApproved} isDirty={isDirty} />
+      {isDirty && (
+        <p className={css.why} role="status">
+          <FormattedMessage id="bo.why.dirty" defaultMessage="Save or discard your changes before you decide." />
+        </p>
+      )}
       {asking && (
         <ReasonDialog
           kind={asking}
@@ -130,16 +141,12 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 }
 
-/** The reason why a provider cannot be approved now; nothing when it can. */
-function WhyNot({ isApproved, isDirty }: { isApproved: boolean; isDirty: boolean }) {
-  if (!isApproved && !isDirty) return null;
+/** Instead of the button that approves. */
+function Decided() {
   return (
-    <p className={css.why} role="status">
-      {isApproved ? (
-        <FormattedMessage id="bo.why.approved" defaultMessage="This provider is already approved." />
-      ) : (
-        <FormattedMessage id="bo.why.dirty" defaultMessage="Save or discard your changes before you decide." />
-      )}
+    <p className={css.decided} role="status">
+      <Icon name="check" size={18} />
+      <FormattedMessage id="bo.why.approved" defaultMessage="This provider is already approved." />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
+import { ShowMore } from '../../import/mapping/ShowMore.tsx';
 import { ProviderStatusChip } from '../../ProviderStatusChip.tsx';
 import type { Origin } from '../useOrigin.ts';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -70,7 +71,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
   const other = lookalikes.find((lookalike) => lookalike.provider.id === compared)?.provider;
   return (
     <FormPart title={<FormattedMessage id="bo.duplicates" />}>
-      <Stack data-wide="" as="ul" gap={4} size="sm">
+      <FirstItems>
         {lookalikes.map(({ reasons, provider: like }) => (
           <li key={like.id} className={css.entry}>
             <p>
@@ -94,7 +95,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
             </div>
           </li>
         ))}
-      </Stack>
+      </FirstItems>
       {other && (
         <CompareDialog
           one={data}
@@ -114,6 +115,41 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
         <RejectDuplicate provider={data} isWaiting={isWaiting} origin={origin} onClose={() => setRejecting(false)} />
       )}
     </FormPart>
+  );
+}
+
+/** The likeliest ones, which come first; the others after a press. */
+const FEW = 2;
+
+function FirstItems({ children }: { children: ReactNode[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const list = (items: ReactNode[]) => (
+    <Stack data-wide="" as="ul" gap={4} size="sm">
+      {items}
+    </Stack>
+  );
+  const others = children.slice(FEW);
+  return (
+    <>
+      {list(children.slice(0, FEW))}
+      {others.length > 0 && (
+        <div data-wide="">
+          <ShowMore
+            label={
+              <FormattedMessage
+                id="bo.duplicates.more"
+                defaultMessage="See {count} more"
+                values={{ count: others.length }}
+              />
+            }
+            isOpen={isOpen}
+            onChange={setOpen}
+          >
+            {list(others)}
+          </ShowMore>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -155,6 +155,25 @@ test('keys can be turned off, except for the key of the help', async () => {
   expect(await rejecting()).toBeVisible();
 });
 
+test('an approved provider has its state instead of the button that approves, and two of its duplicates', async () => {
+  const lookalikes = [1, 2, 3].map((n) => ({
+    reasons: ['NAME'],
+    provider: { id: `other${n}`, databaseId: 10 + n, businessName: `Fletes ${n}`, status: 'APPROVED' },
+  }));
+  const { person } = openPage('/bo/providers/7', {
+    user: STAFF,
+    answers: {
+      providerLoaderQuery: { provider: { ...FLETES, status: 'APPROVED', moderation: { form: FORM, lookalikes } } },
+    },
+  });
+  expect(await screen.findByText(text('bo.why.approved'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: approve })).toBeNull();
+  expect(screen.getByText(text('bo.noChanges'))).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Fletes 3' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: text('bo.duplicates.more', { count: 1 }) }));
+  expect(screen.getByRole('link', { name: 'Fletes 3' })).toBeVisible();
+});
+
 test('a possible duplicate is compared with the provider, which is rejected as such', async () => {
   const contact = { contactType: 'EMAIL', contactValue: 'cargas@andes.example' };
   const other = {
