@@ -202,7 +202,9 @@ export const backOfficeScenes: Scene[] = [
   partner('new-token', press('tokens.new')),
   partner('new-webhook', press('bo.webhooks.new')),
   partner('webhook-refused', press('bo.webhooks.new'), press('bo.webhooks.submit')),
-  partner('rotate', webhookAction('bo.webhooks.rotate')),
+  partner('rotate', webhookAction('bo.more'), (page, text) =>
+    page.getByRole('menuitem', { name: text('bo.webhooks.rotate') }).click(),
+  ),
   partner('deliveries', webhookAction('bo.webhooks.deliveries'), press('bo.webhooks.test')),
   { ...scene('bo-services-failed', '/bo/services'), before: failing('servicesLoaderQuery') },
   { ...scene('bo-home-failed', '/bo'), before: failing('homeLoaderQuery') },

@@ -31,7 +31,7 @@ export function ColumnChart({ caption, header, series, format, columns }: Column
         </Cluster>
         <div className={css.chart}>
           {columns.map(({ id, shortLabel, values }) => (
-            <div key={id} className={css.column}>
+            <div key={id} className={css.column} data-none={values.every((value) => value === 0) || undefined}>
               <div className={css.bars}>
                 {series.map((name, at) => (
                   <div key={name} className={css.pair} style={{ '--part': values[at]! / most } as CSSProperties}>

@@ -30,6 +30,8 @@ const messages = defineMessages({
   claims: { id: 'bo.work.claims', defaultMessage: '{count, plural, one {<b>#</b> claim} other {<b>#</b> claims}}' },
 });
 
+const WEEK_MS = 7 * 86_400_000;
+
 interface WorkRowProps {
   query: WorkRow_query$key;
   isHiddenAtZero: boolean;
@@ -75,11 +77,12 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
   );
   const { providerClaims, directoryFigures } = others;
   const oldest = unapprovedProviders.edges[0];
-  const items: { name: MessageDescriptor; count: number; href: string; note?: ReactNode }[] = [
+  const items: { name: MessageDescriptor; count: number; href: string; note?: ReactNode; isLate?: boolean }[] = [
     {
       name: messages.providers,
       count: unapprovedProviders.totalCount,
       href: paths.boUnapproved(),
+      isLate: oldest && Date.now() - Date.parse(oldest.node.moderation.submittedAt) > WEEK_MS,
       note: oldest && (
         <FormattedMessage
           id="bo.work.oldest"
@@ -115,9 +118,14 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
       }
     >
       <ul className={css.work}>
-        {items.map(({ name, count, href, note }) => (
+        {items.map(({ name, count, href, note, isLate }) => (
           <li key={href}>
-            <Link href={href} className={css.count ?? ''} data-none={count === 0 || undefined}>
+            <Link
+              href={href}
+              className={css.count ?? ''}
+              data-none={count === 0 || undefined}
+              data-late={isLate || undefined}
+            >
               <FormattedMessage {...name} values={{ count, b: (chunks) => <b key="number">{chunks}</b> }} />
               {note && <small>{note}</small>}
             </Link>

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { PartnersPage_query$data, PartnersPage_query$key } from '#web/__generated__/PartnersPage_query.graphql.ts';
 import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
+import { Chip } from '#web/ui/Chip.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowLink } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
@@ -37,23 +38,47 @@ const columns: ListColumn<PartnersPage_query$data['partners']['edges'][number]>[
   {
     id: 'contactEmail',
     label: columnMessages.contactEmail,
-    width: 'wide',
-    card: 'first',
+    card: 'plain',
     cell: ({ node }) => node.contactEmail,
+  },
+  {
+    id: 'status',
+    label: columnMessages.status,
+    width: 'code',
+    card: 'first',
+    cell: ({ node }) => <PartnerState tokenCount={node.validTokenCount} />,
   },
   {
     id: 'tokensInUse',
     label: columnMessages.tokensInUse,
+    width: 'code',
     isNumber: true,
+    card: 'none',
     cell: ({ node }, { intl }) => intl.formatNumber(node.validTokenCount),
   },
   {
     id: 'lastUse',
     label: columnMessages.lastUse,
-    width: 'text',
+    width: 'names',
+    isNumber: true,
+    card: 'end',
     cell: ({ node }) => node.lastUsedAt && <Ago value={node.lastUsedAt} />,
   },
 ];
+
+/** Whether a program of the partner can use the API now. */
+function PartnerState({ tokenCount }: { tokenCount: number }) {
+  return (
+    <Chip tone={tokenCount > 0 ? 'success' : 'plain'}>
+      <FormattedMessage
+        id="bo.partner.state"
+        defaultMessage="{state, select, active {Active} other {No token}}"
+        description="Partner"
+        values={{ state: tokenCount > 0 ? 'active' : 'none' }}
+      />
+    </Chip>
+  );
+}
 
 /** The companies whose programs use the API. */
 export function PartnersPage() {

@@ -19,6 +19,7 @@ import { LeaveDialog, useLeaveGuard } from '#web/pages/bo/editor/LeaveDialog.tsx
 import { useColumns } from '#web/pages/bo/list/columns.ts';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
 import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -135,18 +136,23 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
   return (
     <ListPage title={fileName}>
       <div className={css.parts}>
-        <div className={css.status}>
-          <p role="status">
-            <ImportStatus status={status} />
-          </p>
-          <ImportCounts providerImport={data} />
-        </div>
-        {approvalReason !== null && (
-          <p className={css.soft}>
-            <FormattedMessage id="bo.import.approves" defaultMessage="New providers are approved immediately." />
-          </p>
-        )}
-        <ImportProgress providerImport={data} />
+        <Card>
+          <div className={css.part}>
+            <div className={css.status}>
+              <p role="status">
+                <ImportStatus status={status} />
+              </p>
+              <ImportCounts providerImport={data} />
+            </div>
+            {approvalReason !== null && (
+              <p className={css.soft}>
+                <FormattedMessage id="bo.import.approves" defaultMessage="New providers are approved immediately." />
+              </p>
+            )}
+            <ImportProgress providerImport={data} />
+            <ImportActions providerImport={data} hasChanges={hasChanges} />
+          </div>
+        </Card>
         {warnings.length > 0 && (
           <Notice type="warning">
             <ul>
@@ -156,7 +162,6 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
             </ul>
           </Notice>
         )}
-        <ImportActions providerImport={data} hasChanges={hasChanges} />
         {isOpen && (
           <>
             <FilePart providerImport={data} />

@@ -13,7 +13,9 @@ import { useSending } from '#web/forms/useSending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Cluster, Text } from '#web/ui/layout.tsx';
+import { MenuButton } from '#web/ui/MenuButton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { DeleteWebhook } from './DeleteWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -116,7 +118,9 @@ interface WebhookActionsProps {
   onOpen: (dialog: WebhookDialog) => void;
 }
 
-/** The actions on a webhook: stopping and resuming here, the others in dialogs. */
+const moreMessage: MessageDescriptor = { id: 'bo.more' };
+
+/** The actions on a webhook: its deliveries, and the others in a menu. */
 function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
   const intl = useIntl();
   const [isPending, toggle] = useSending({ otherwise: webhookMessages.notSaved }, async () => {
@@ -124,30 +128,44 @@ function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
     const done = isEnabled ? webhookMessages.stopped : webhookMessages.resumed;
     void showToast({ type: 'success', title: intl.formatMessage(done), seconds: 3 });
   });
-  const texts = (message: MessageDescriptor) => {
-    const action = intl.formatMessage(message);
-    const name = intl.formatMessage(
+  const named = (message: MessageDescriptor) =>
+    intl.formatMessage(
       {
         id: 'bo.webhooks.named',
         defaultMessage: '{action}: {url}',
         description: 'Name of a button: its action and the address',
       },
-      { action, url },
+      { action: intl.formatMessage(message), url },
     );
-    return { 'aria-label': name, children: action };
-  };
+  const { deliveries, stop, resume } = webhookMessages;
+  const dialogs = { edit: 'file', rotate: 'key', remove: 'trash' } as const;
+  const [edit, rotate, remove] = (['edit', 'rotate', 'remove'] as const).map((id) => ({
+    id,
+    icon: dialogs[id],
+    label: intl.formatMessage(webhookMessages[id]),
+    onAction: () => onOpen(id),
+  }));
   return (
     <div className={css.actions}>
-      <Button variant="outline" {...texts(webhookMessages.deliveries)} onPress={() => onOpen('deliveries')} />
-      <Button variant="outline" {...texts(webhookMessages.edit)} onPress={() => onOpen('edit')} />
-      <Button
-        variant="outline"
-        {...texts(isEnabled ? webhookMessages.stop : webhookMessages.resume)}
-        isPending={isPending}
-        onPress={toggle}
-      />
-      <Button variant="outline" {...texts(webhookMessages.rotate)} onPress={() => onOpen('rotate')} />
-      <Button variant="outline" {...texts(webhookMessages.remove)} onPress={() => onOpen('remove')} />
+      <Button variant="outline" aria-label={named(deliveries)} onPress={() => onOpen('deliveries')}>
+        <FormattedMessage {...deliveries} />
+      </Button>
+      <MenuButton
+        aria-label={named(moreMessage)}
+        items={[
+          edit!,
+          {
+            id: 'toggle',
+            icon: isEnabled ? 'minus' : 'play',
+            label: intl.formatMessage(isEnabled ? stop : resume),
+            onAction: () => !isPending && toggle(),
+          },
+          rotate!,
+          remove!,
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
@@ -43,6 +44,11 @@ const HOOK = { id: 'hook', url: URL, eventTypes: ['PROVIDER_REMOVED'], disabledA
 const STOPPED = { ...HOOK, disabledAt: '2026-01-31T12:00:00Z' };
 const action = (id: string, url = URL) =>
   screen.findByRole('button', { name: text('bo.webhooks.named', { action: text(id), url }) });
+/** An action of the menu of the webhook. */
+const choose = async (person: UserEvent, id: string) => {
+  await person.click(await action('bo.more'));
+  await person.click(await screen.findByRole('menuitem', { name: text(id) }));
+};
 const item = async (url = URL) =>
   (await screen.findByRole('heading', { level: 3, name: url })).closest<HTMLElement>('li:has(h3)')!;
 const toast = (id: string) => screen.findByRole('alertdialog', { name: text(id) });
@@ -56,13 +62,13 @@ function openWebhook(webhook: object, answers: NonNullable<Parameters<typeof ope
 
 test('a webhook is stopped and resumed', async () => {
   const { api, person } = openWebhook(HOOK, { WebhookItemMutation: updated(STOPPED) });
-  await person.click(await action('bo.webhooks.stop'));
+  await choose(person, 'bo.webhooks.stop');
   expect(await toast('bo.webhooks.stopped')).toBeVisible();
   expect(await item()).toHaveTextContent(text('bo.webhooks.state', { state: 'stopped' }));
-  expect(await action('bo.webhooks.resume')).toHaveFocus();
+  await waitFor(async () => expect(await action('bo.more')).toHaveFocus());
   await expectAccessible();
   api.answer('WebhookItemMutation', updated(HOOK));
-  await person.click(await action('bo.webhooks.resume'));
+  await choose(person, 'bo.webhooks.resume');
   await waitFor(async () => expect(await item()).toHaveTextContent(text('bo.webhooks.state', { state: 'active' })));
   expect(await item()).toHaveTextContent(text('bo.webhooks.removed'));
   const stored = { url: URL, eventTypes: ['PROVIDER_REMOVED'] };
@@ -75,7 +81,7 @@ test('a webhook is stopped and resumed', async () => {
 test('a webhook is changed while it stays stopped', async () => {
   const changed = { url: `${URL}/2`, eventTypes: ['PROVIDER_REMOVED', 'PROVIDER_CHANGED'] };
   const { api, person } = openWebhook(STOPPED, { WebhookItemMutation: updated({ ...STOPPED, ...changed }) });
-  await person.click(await action('page.edit'));
+  await choose(person, 'page.edit');
   const url = await screen.findByLabelText(text('page.url'));
   expect(url).toHaveValue(URL);
   const event = (id: string) => screen.getByRole('checkbox', { name: new RegExp(`^${text(id)}`) });
@@ -86,7 +92,7 @@ test('a webhook is changed while it stays stopped', async () => {
   await person.click(screen.getByRole('button', { name: text('bo.webhooks.save') }));
   expect(await toast('bo.webhooks.saved')).toBeVisible();
   expect(await item(`${URL}/2`)).toHaveTextContent(text('bo.webhooks.changed'));
-  await waitFor(async () => expect(await action('page.edit', `${URL}/2`)).toHaveFocus());
+  await waitFor(async () => expect(await action('bo.more', `${URL}/2`)).toHaveFocus());
   const [sent] = api.sent('WebhookItemMutation') as [{ input: { eventTypes: string[] } }];
   expect(sent).toMatchObject({ input: { id: 'hook', url: `${URL}/2`, isEnabled: false } });
   expect(sent.input.eventTypes.toSorted()).toEqual(changed.eventTypes.toSorted());
@@ -110,7 +116,7 @@ test('a webhook is deleted after a confirmation', async () => {
   const { api, person } = openWebhook(HOOK, {
     DeleteWebhookMutation: { deleteWebhookEndpoint: { deletedId: 'hook' } },
   });
-  await person.click(await action('bo.delete'));
+  await choose(person, 'bo.delete');
   const question = await screen.findByRole('alertdialog', { name: text('bo.webhooks.deleteTitle') });
   expect(question).toHaveTextContent(URL);
   await expectAccessible({ isDialogOpen: true });
