@@ -44,7 +44,7 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
   await test.step('correct', async () => {
     const row = await find(page, email);
     await expect(row).toContainText('Inés Ñandú');
-    await expect(row).toContainText(text('page.no'));
+    await expect(row).toContainText(text('bo.emailUnconfirmed'));
     const list = page.url();
     await row.getByRole('link').click();
     await expect(heading(page)).toHaveText('Inés Ñandú');
