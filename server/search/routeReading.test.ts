@@ -54,3 +54,13 @@ it('a place that is typed with a service is the start of a route whose end is gi
   const { body } = await test.get('/api/search?f=transporte%20refrigerado%20Rosario&t=Mendoza');
   expect(body).toMatchObject({ place: { id: 3838583 }, secondPlace: { id: 3844421 }, placeInKeywords: null });
 });
+
+it.each([
+  ['flete de la capital de Sonora a Phoenix', 'Hermosillo', 'Phoenix'],
+  ['freight from Denver to the capital of Montana', 'Denver', 'Helena'],
+  ['frete de Campinas para a capital do Paraná', 'Campinas', 'Curitiba'],
+  ['autopartes de SLP a Detroit', 'San Luis Potosí', 'Detroit'],
+])('an end may be the capital of a region, or its city: %s', async (q, from, to) => {
+  const { body } = await test.get(`/api/search?${new URLSearchParams({ q, top: '1' })}`);
+  expect([body.place, body.secondPlace].map(({ displayName }) => displayName.split(',')[0])).toEqual([from, to]);
+});

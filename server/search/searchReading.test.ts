@@ -167,3 +167,16 @@ it.each([
     expect(body.data.searchProviders).toEqual({ suggestedKeywords });
   },
 );
+
+describe('a third place, which is no end of the route,', () => {
+  it.each([
+    ['pallets de Rosario a Asunción, despacho en Clorinda', 'pallets'],
+    ['flatbed Saltillo to Houston, customs at Laredo', 'flatbed'],
+    ['somos de Mendoza, flete de Rosario a Asunción', 'flete'],
+    ['frete de Campinas para Recife, uma entrega em Feira de Santana', 'frete'],
+  ])('is no word of the need: %s', async (keywords, keywordsWithoutPlace) => {
+    const found = await search({ keywords });
+    expect(found).toMatchObject({ secondPlace: { kind: 'CITY' }, keywordsWithoutPlace });
+    expect(found.edges).not.toEqual([]);
+  });
+});

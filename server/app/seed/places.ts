@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { countryName } from '#server/places/atlas/place.ts';
 import { ROOT } from '#server/platform/root.ts';
 import { fold } from '#shared/fold.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { takenNames, withKind } from './terminalNames.ts';
 
 const FOLDER = path.join(ROOT, 'prisma/reference');
 
 /** Facts about places besides GeoNames; each file is described in prisma/reference/places/README.md. */
-const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'cities'] as const;
+const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'cities', 'capitals'] as const;
 
 /** The files from which the places are built, in order. */
 export function placeFiles(): Buffer[] {
@@ -24,7 +26,7 @@ export function placeFiles(): Buffer[] {
  */
 export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   const rows = lines(brotliDecompressSync(places!));
-  const [parts, terminals, areas, regions, countries, otherNames] = tables.map(lines);
+  const [parts, terminals, areas, regions, countries, otherNames, capitals] = tables.map(lines);
   const key = (...names: (string | undefined)[]) => names.join('/');
   const regionsByName = new Map(rows.filter((row) => row[1] === 'region').map((row) => [key(row[4], row[2]), row]));
   const countriesByCode = new Map(rows.filter((row) => row[1] === 'country').map((row) => [row[4]!, row]));
@@ -63,6 +65,10 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
     addNames(row, names!);
     if (shown) renamed.set(row, shown);
   }
+  for (const [country, region, city, isOfCountry] of capitals!) {
+    const areas = isOfCountry ? LANGUAGES.map((language) => countryName(country!, language)) : [region!];
+    addNames(cityOf(country!, region!, city!), areas.map((area) => asCapital(fold(area))).join('|'));
+  }
   const isTaken = takenNames(rows);
   const towns = new Set([...cities.values()].map(([, , name, , country, region]) => key(country, region, fold(name!))));
   const isTown = (country: string, region: string, base: string) =>
@@ -91,6 +97,13 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   }
   return rows;
 }
+
+/** "capital de Sonora", "la capitale du Manitoba", "Durango capital" */
+const asCapital = (area: string) =>
+  ['capital de', 'capital del', 'capital do', 'capital da', 'capital of', 'capitale de', 'capitale du']
+    .map((words) => `${words} ${area}`)
+    .concat(`${area} capital`)
+    .join('|');
 
 function lines(file: Buffer): string[][] {
   return file

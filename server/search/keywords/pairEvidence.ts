@@ -7,7 +7,7 @@ import { fold } from '#shared/fold.ts';
 import { signAfter } from './direction.ts';
 import type { KeywordText } from './keywordText.ts';
 import { AND, DASH, TOWARDS } from './placeWords.ts';
-import { type Kind, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
+import { type Kind, LONGEST_CODE, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
 
 /**
  * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: together they name
@@ -47,6 +47,10 @@ export function weighPair(
       reading.place.kind !== 'city' && place.kind === 'city' && liesIn(place, reading.place),
   );
   for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
+  // "qro a Nuevo Laredo"
+  const isCode = ({ span: { typed, reading } }: SpanPlace) =>
+    reading.place.kind === 'region' && typed.length <= LONGEST_CODE && fold(typed) !== fold(reading.place.name);
+  if (areas === 0) evidence.add('cityOfCode', namesakes.filter(isCode).length);
   // "de Guatemala a San Salvador": residents of the country mean its city
   const isHome = ({ span: { reading }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
@@ -65,7 +69,7 @@ export function weighPair(
 
 const isPartOf = ({ district, region }: Place, city: Place) => district === city.name && region === city.region;
 
-function kilometres(a: Place, b: Place): number {
+export function kilometres(a: Place, b: Place): number {
   const north = (a.latitude - b.latitude) * 111;
   const east = (a.longitude - b.longitude) * 111 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);

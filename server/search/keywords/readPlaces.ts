@@ -8,10 +8,13 @@ import { weighPair } from './pairEvidence.ts';
 import { ARTICLES, BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, weighSpan } from './spanEvidence.ts';
 import { findSpans } from './spans.ts';
+import { weighThird } from './thirdEvidence.ts';
 
 /** One interpretation of keywords: the named places, in order; none, one, or the two ends of a route. */
 export interface Hypothesis {
   places: SpanPlace[];
+  /** One between the ends of a route, or where a business of it is. */
+  third?: SpanPlace;
   evidence: SpanEvidence[];
   score: number;
 }
@@ -38,6 +41,8 @@ export function isAbroad({ places, isGoal, isStart }: PlacesInKeywords, country:
 
 /** The number of likeliest places to try as ends of a route. */
 const MOST_ENDS = 12;
+/** The number of likeliest places to try as the third of a route. */
+const MOST_THIRD = 5;
 
 /** All interpretations of keywords, beginning with the one without a place. */
 export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
@@ -62,7 +67,26 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
       ];
     }),
   );
-  return [{ places: [], evidence: [], score: 0 }, ...single, ...pairs];
+  const thirds = ends.filter(({ places: [item] }) => item!.behind === 0 && !item!.span.isRoad).slice(0, MOST_THIRD);
+  const routes = pairs.flatMap((route) => [route, ...thirds.flatMap((third) => withThird(route, third))]);
+  return [{ places: [], evidence: [], score: 0 }, ...single, ...routes];
+}
+
+const areApart = ({ span: one }: SpanPlace, { span: other }: SpanPlace) => one.to <= other.from || other.to <= one.from;
+
+function withThird(route: Hypothesis, third: Hypothesis): Hypothesis[] {
+  const [first, second] = route.places as [SpanPlace, SpanPlace];
+  const place = third.places[0]!;
+  if (!areApart(first, place) || !areApart(second, place)) return [];
+  const evidence = weighThird(first, second, place);
+  return [
+    {
+      places: route.places,
+      third: place,
+      evidence: [...route.evidence, ...third.evidence, evidence],
+      score: route.score + third.score + evidence.score,
+    },
+  ];
 }
 
 /** The likeliest places that keywords name; null for none. */
@@ -73,7 +97,7 @@ export function readPlaces(
   reader: Reader,
 ): PlacesInKeywords | null {
   const text = splitKeywords(keywords, known);
-  const { places } = weighPlaces(text, gazetteer, reader).reduce((best, place) =>
+  const { places, third } = weighPlaces(text, gazetteer, reader).reduce((best, place) =>
     place.score > best.score ? place : best,
   );
   const [first, second] = places;
@@ -82,7 +106,7 @@ export function readPlaces(
   // "delivery in Houston" requests providers there
   const isOnly = !second && !isNamed;
   const isGoal = second ? sign > signAfter(second.span.direction, first.span.to) : sign > 0 && isOnly;
-  return { places, isGoal, isStart: sign < 0 && isOnly, ...withoutPlaces(text, places) };
+  return { places, isGoal, isStart: sign < 0 && isOnly, ...withoutPlaces(text, places, third) };
 }
 
 const NOTHING: KnownWords = {
@@ -113,17 +137,24 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
   return DASH.test(between) || isBetween(TOWARDS) ? [first, second] : null;
 }
 
-/** The words of the places, and the others without the prepositions before the places. */
-function withoutPlaces(text: KeywordText, places: readonly SpanPlace[]) {
-  const textAt = (at: number) => text.words[at]?.text ?? '';
+/** The words of the places, and the others without the words before the places and those of the third. */
+function withoutPlaces(text: KeywordText, places: readonly SpanPlace[], third?: SpanPlace) {
   const kept: string[] = [];
   let start = 0;
-  for (const { span } of places) {
-    let first = span.from;
-    while (first > start && [BEFORE, ARTICLES, BETWEEN].some((small) => small.has(textAt(first - 1)))) first -= 1;
-    if (first > start) kept.push(typedOf(text, start, first));
-    start = span.to;
+  for (const [from, to] of [...places, ...(third ? [third] : [])]
+    .map((place) => rangeOf(text, place, place === third))
+    .sort(([one], [other]) => one - other)) {
+    if (from > start) kept.push(typedOf(text, start, from));
+    start = Math.max(start, to);
   }
   if (start < text.words.length) kept.push(typedOf(text, start, text.words.length));
   return { typed: places.map(({ span }) => span.typed).join(' '), keywords: kept.join(' ') };
+}
+
+/** The words of a place, with the prepositions before it; of a third one also its purpose: "despacho en Clorinda". */
+function rangeOf({ words }: KeywordText, { span }: SpanPlace, isThird: boolean): [number, number] {
+  const { at } = span.direction;
+  let from = isThird ? Math.min(at, span.from) : span.from;
+  while (from > 0 && [BEFORE, ARTICLES, BETWEEN].some((small) => small.has(words[from - 1]!.text))) from -= 1;
+  return [from, isThird ? Math.max(at + 1, span.to) : span.to];
 }

@@ -24,7 +24,7 @@ export interface SpanPlace {
   behind: number;
 }
 
-const LONGEST_CODE = 3;
+export const LONGEST_CODE = 3;
 
 /** The evidence that a span means each of its places: what is true of the words alone is found once. */
 export function weighSpan(
@@ -41,12 +41,8 @@ export function weighSpan(
   if (!span.reading.isExact) ofWords.add('misspelt');
   if (span.isRoad) ofWords.add('road');
   if (span.reading.place.kind === 'city') ofWords.add('size', sizeOf(span.reading.place));
-  const { isNamed, isOnTheWay, isThrough, isOwner } = span.direction;
-  // the words before it are about another end, or about a company
-  if (!isOnTheWay && !isOwner) weighPosition(ofWords, text, span);
-  if (isNamed) ofWords.add('announced');
-  if (isOnTheWay || isThrough) ofWords.add('onTheWay');
-  if (isOwner) ofWords.add('owner');
+  weighPosition(ofWords, text, span);
+  if (span.direction.isNamed) ofWords.add('announced');
   if (all.some((other) => other !== span && other.from <= span.from && span.to <= other.to))
     ofWords.add('insideLonger');
   weighWords(ofWords, text, span);

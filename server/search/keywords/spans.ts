@@ -99,8 +99,9 @@ function regionWord({ words }: KeywordText, from: number): string {
   return REGION_WORDS.has(first!) && PARTICLES.has(last!) ? `${first} ${last} ` : '';
 }
 
-/** "Santiago no Chile", "Santa Cruz, na Bolívia": with a comma before the country or region. */
-function asAddress(typed: string, gazetteer: Gazetteer): string {
+/** "Santiago no Chile", "Santa Cruz, na Bolívia": with a comma before the country or region; "B/manga" as two words. */
+function asAddress(words: string, gazetteer: Gazetteer): string {
+  const typed = words.replace(/^(\p{L})\//u, '$1 ');
   const [city, area, ...more] = typed.split(/,? (?:en|em|in|no|na|au) /i);
   const isArea =
     area !== undefined && more.length === 0 && gazetteer.named(fold(area)).some(({ kind }) => kind !== 'city');

@@ -79,6 +79,7 @@ export function routes(gazetteer: Gazetteer): LabelledKeywords[] {
     'lanesSixth',
     'lanesSeventh',
     'lanesVia',
+    'lanesNinth',
   ).flatMap(({ language, from, to, sentence }) => {
     const reader = readerOf(language, '');
     const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);

@@ -1,0 +1,28 @@
+import { terminalOf } from '#server/places/atlas/terminals.ts';
+import { liesIn } from '#server/places/reading/qualifiers.ts';
+import { Evidence } from '#server/platform/evidence.ts';
+import { kilometres } from './pairEvidence.ts';
+import { type SpanEvidence, type SpanPlace, WEIGHTS } from './spanEvidence.ts';
+
+/**
+ * The evidence that a route has a third place between its ends, or that a business of it is there, in addition to that
+ * for each: "de Rosario a Asunción, despacho en Clorinda".
+ */
+export function weighThird(first: SpanPlace, second: SpanPlace, third: SpanPlace): SpanEvidence {
+  const evidence: SpanEvidence = new Evidence(WEIGHTS);
+  const { isOnTheWay, isThrough, isOwner, isNamed } = third.span.direction;
+  evidence.add('third');
+  if (isOnTheWay) evidence.add('thirdOnTheWay');
+  if (isThrough) evidence.add('thirdThrough');
+  if (isOwner) evidence.add('thirdOfOwner');
+  if (isNamed) evidence.add('thirdNamed');
+  if (terminalOf(third.place.id) === 'border') evidence.add('thirdAtCrossing');
+  if (third.span.from >= second.span.to) evidence.add('thirdLast');
+  if ([first, second].some(({ place }) => liesIn(place, third.place))) evidence.add('thirdAround');
+  const detour =
+    kilometres(first.place, third.place) +
+    kilometres(third.place, second.place) -
+    kilometres(first.place, second.place);
+  evidence.add('thirdDetour', detour / 1_000);
+  return evidence;
+}
