@@ -94,4 +94,11 @@ export const borderWords: readonly ServiceWords[] = [
     pt: `ova de contêiner, desova de contêiner, ova, estufar contêiner, descarga de contêiner, carregar contêiner`,
     fr: 'remplir un conteneur, vider un conteneur, charger un conteneur',
   }),
+  // supplies of platforms at sea
+  wordsFor([75, 77, 104, 127], {
+    es: 'transporte offshore, logística offshore, carga offshore, transporte costa afuera, logística costa afuera',
+    en: 'offshore transport, offshore logistics, offshore cargo, offshore supply, rig move, rig supply',
+    pt: 'apoio offshore, apoio marítimo, suprimento de plataformas',
+    fr: 'logistique en mer, logistique extracôtière, ravitaillement de plateformes',
+  }),
 ];

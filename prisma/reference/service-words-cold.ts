@@ -111,4 +111,15 @@ export const coldWords: readonly ServiceWords[] = [
     pt: 'caixa térmica, gelo seco, gelo gel, isopor',
     fr: 'emballage isotherme, boîte isotherme, glace sèche, neige carbonique, couverture thermique',
   }),
+  // stores with a certificate for food
+  wordsFor([131, 132, 140], {
+    es: `almacén grado alimenticio, bodega grado alimenticio, almacenaje de alimentos, bodega de alimentos, almacén de
+      alimentos, depósito de alimentos, bodega HACCP, almacén HACCP`,
+    en: `food grade storage, food grade warehouse, food storage, food warehouse, food warehousing, SQF warehouse, SQF
+      storage, BRC warehouse, HACCP warehouse, AIB warehouse`,
+    pt: `armazém grau alimentício, armazém de alimentos, armazenagem de alimentos, depósito de alimentos, galpão para
+      alimentos`,
+    fr: `entrepôt alimentaire, entreposage alimentaire, entrepôt de qualité alimentaire, entrepôt HACCP, entreposage
+      d'aliments`,
+  }),
 ];

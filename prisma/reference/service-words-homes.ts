@@ -21,7 +21,7 @@ export const homeWords: readonly ServiceWords[] = [
   }),
   wordsFor([85], {
     es: `casillero en Miami, casillero Miami, casillero internacional, courier de Miami, courier Miami, compras Amazon,
-      traer compras de Miami, courier 4x4, 4x4 courier, puerta a puerta Miami, envío internacional, envíos
+      traer compras de Miami, courier 4x4, 4x4 courier, casillero 4x4, envío 4x4, categoría 4x4, puerta a puerta Miami, envío internacional, envíos
       internacionales, enviar al extranjero, courier express internacional, apartado postal, dirección en Miami,
       mailbox Miami`,
     en: `international shipping, international express, ship internationally, international package, package forwarding,

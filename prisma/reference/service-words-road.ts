@@ -18,12 +18,12 @@ export const roadWords: readonly ServiceWords[] = [
   }),
   wordsFor(GENERAL_HAULAGE, {
     es: 'cabezal, patana, semi, semirremolque, acoplado, transportista, camionero, troquero, trailero, gandolero',
-    en: 'motor carrier, owner operator, semi trailer, eighteen wheeler, lorry, linehaul, OTR, road freight',
+    en: 'motor carrier, semi trailer, eighteen wheeler, lorry, linehaul, OTR, road freight',
     pt: 'transporte rodoviário, semirreboque, carreta LS, vanderleia, caminhão truck',
     fr: 'transport routier, transport de marchandises, remorque',
   }),
   wordsFor(GENERAL_HAULAGE, {
-    es: 'tracto, autotransporte, quinta rueda, hombre camión, transporte, transporte terrestre, transporte de carga, flete, fletero',
+    es: 'tracto, autotransporte, quinta rueda, transporte, transporte terrestre, transporte de carga, flete, fletero',
     en: 'transport, transportation',
     pt: 'frete, freteiro',
   }),
@@ -32,6 +32,13 @@ export const roadWords: readonly ServiceWords[] = [
     en: 'cargo, load, haul, general freight, general cargo',
     pt: 'mercadoria, puxar',
     fr: 'marchandise, marchandises générales, cargaison',
+  }),
+  // the owner of a single truck
+  wordsFor([1, 2, 3, 10, 16], {
+    es: 'hombre camión, camionero independiente, transportista independiente, dueño de camión, camionero autónomo',
+    en: 'owner operator, independent trucker, lease operator',
+    pt: 'caminhoneiro autônomo, carreteiro autônomo, motorista autônomo, autônomo com caminhão',
+    fr: 'camionneur indépendant, camionneur artisan, routier indépendant, voiturier indépendant',
   }),
   wordsFor([1, 3, 4, 10, 42, 43, 48], { es: 'chasis y acoplado' }),
   wordsFor([...GENERAL_HAULAGE, ...TOWING], { es: 'remolque' }),
