@@ -47,16 +47,16 @@ export function weighPair(
       reading.place.kind !== 'city' && place.kind === 'city' && liesIn(place, reading.place),
   );
   for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
+  const isConnected = DASH.test(gap) || TOWARDS.has(word);
   // "qro a Nuevo Laredo"
   const isCode = ({ span: { typed, reading } }: SpanPlace) =>
     reading.place.kind === 'region' && typed.length <= LONGEST_CODE && fold(typed) !== fold(reading.place.name);
-  if (areas === 0) evidence.add('cityOfCode', namesakes.filter(isCode).length);
+  if (areas === 0 && isConnected) evidence.add('cityOfCode', namesakes.filter(isCode).length);
   // "de Guatemala a San Salvador": residents of the country mean its city
   const isHome = ({ span: { reading }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
     place.countryCode === reader.country &&
     fold(place.name).includes(fold(reading.place.name));
-  const isConnected = DASH.test(gap) || TOWARDS.has(word);
   if (areas === 0 && isConnected && namesakes.some(isHome)) evidence.add('cityOfHome');
   if (isOneName) evidence.add('oneName');
   const count = (kind: Kind, is: (end: SpanPlace) => boolean) => evidence.add(kind, [first, second].filter(is).length);
