@@ -18,16 +18,19 @@ export interface Cursor extends Position {
 const SETTLES_MS = 90_000;
 const settled = () => new Date(Date.now() - SETTLES_MS);
 
-const write = ({ at, id, resume }: Cursor) =>
-  Buffer.from(`${at.getTime()}:${id}${resume ? `-${resume.getTime()}` : ''}`).toString('base64url');
+/** The lists: the cursor of one is refused by the other, which would leave out changes without notice. */
+export type ChangeList = 'published' | 'removed';
 
-/** Throws `Invalid` for a cursor that was not created by `pageAfter`. */
-export function readCursor(text: string): Cursor {
-  const [, ms, id, resume] =
+const write = (list: ChangeList, { at, id, resume }: Cursor) =>
+  Buffer.from(`${list}:${at.getTime()}:${id}${resume ? `-${resume.getTime()}` : ''}`).toString('base64url');
+
+/** Throws `Invalid` for a cursor that was not created by `pageAfter` for this list. */
+export function readCursor(text: string, list: ChangeList): Cursor {
+  const [, name, ms, id, resume] =
     Buffer.from(text, 'base64url')
       .toString('latin1')
-      .match(/^(\d{1,14}):(\d{1,10})(?:-(\d{1,14}))?$/) ?? [];
-  if (!ms || !id || Number(id) >= 2 ** 31) throw new Invalid('paging.cursor', { field: 'after' });
+      .match(/^([a-z]{1,10}):(\d{1,14}):(\d{1,10})(?:-(\d{1,14}))?$/) ?? [];
+  if (name !== list || !ms || !id || Number(id) >= 2 ** 31) throw new Invalid('paging.cursor', { field: 'after' });
   const at = new Date(Number(ms));
   if (resume && at < settled()) return { at: new Date(Number(resume)), id: 0, resume: null };
   return { at, id: Number(id), resume: resume ? new Date(Number(resume)) : null };
@@ -37,14 +40,14 @@ export function readCursor(text: string): Cursor {
  * A page, from its rows and one more if there is a next page. The last page of a list leads back to where its rows were
  * settled, so that the recent ones are read again.
  */
-export function pageAfter<Row extends Position>(rows: Row[], after: Cursor | null, first: number) {
+export function pageAfter<Row extends Position>(rows: Row[], after: Cursor | null, first: number, list: ChangeList) {
   const page = rows.slice(0, first);
   const hasNextPage = rows.length > first;
   const [last, since] = [page.at(-1), settled()];
   const resume = after?.resume ?? (last && last.at > since ? since : null);
   const cursorOf = ({ at, id }: Position) => {
-    if (hasNextPage) return write({ at, id, resume });
-    return write(resume && resume < at ? { at: resume, id: 0, resume: null } : { at, id, resume: null });
+    if (hasNextPage) return write(list, { at, id, resume });
+    return write(list, resume && resume < at ? { at: resume, id: 0, resume: null } : { at, id, resume: null });
   };
   return {
     edges: page.map((node) => ({ node, cursor: cursorOf(node) })),

@@ -5,7 +5,7 @@ import { checkFirst, costOfRows, REST_ID } from '#server/graphql/paging.ts';
 import { countRows } from '#server/platform/db.ts';
 import { mayReadPublicProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
-import { type Cursor, type Position, pageAfter, readCursor } from './changeCursor.ts';
+import { type ChangeList, type Cursor, type Position, pageAfter, readCursor } from './changeCursor.ts';
 import {
   countPublicProviders,
   listPublicPositions,
@@ -24,12 +24,13 @@ interface Paging {
 }
 
 async function readPage<Row extends Position>(
+  list: ChangeList,
   { first, after }: Paging,
   read: (after: Cursor | null, first: number) => Promise<Row[]>,
 ) {
   checkFirst(first, MAX_ROWS);
-  const [cursor, most] = [after == null ? null : readCursor(after), first ?? PAGE_ROWS];
-  return pageAfter(await read(cursor, most), cursor, most);
+  const [cursor, most] = [after == null ? null : readCursor(after, list), first ?? PAGE_ROWS];
+  return pageAfter(await read(cursor, most), cursor, most, list);
 }
 
 const PublicProviderConnection = connectionType(
@@ -67,7 +68,7 @@ builder.queryField('publicProviders', (t) =>
       complexity,
       resolve: async (_, { updatedSince, ...paging }, { reads }) => {
         const filter = { updatedSince: updatedSince ?? null };
-        const { edges, pageInfo } = await readPage(paging, (after, first) =>
+        const { edges, pageInfo } = await readPage('published', paging, (after, first) =>
           listPublicPositions(reads, filter, after, first),
         );
         const rows = await listApproved(
@@ -125,7 +126,7 @@ builder.queryField('removedProviders', (t) =>
         '`providers:read`. Errors: BAD_USER_INPUT.',
       complexity,
       resolve: async (_, paging, { reads }) =>
-        (await readPage(paging, (after, first) => listRemovedPositions(reads, after, first))) as never,
+        (await readPage('removed', paging, (after, first) => listRemovedPositions(reads, after, first))) as never,
     },
     RemovedProviderConnection,
   ),

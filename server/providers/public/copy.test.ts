@@ -152,4 +152,12 @@ describe('a copy of the directory', () => {
     expect(rows.at(-1)).toMatchObject({ id: ids[0], reason: 'deleted' });
     expect(rows.at(-1).removedAt > hidden.rows.at(-1).removedAt).toBe(true);
   });
+
+  it('may not continue one list with the cursor of the other', async () => {
+    for (const [list, other] of [LISTS, LISTS.toReversed()]) {
+      const { endCursor } = (await test.get(`/api/${list}?top=1`, headers)).body;
+      const { status, body } = await test.get(`/api/${other}?after=${endCursor}`, headers);
+      expect([status, body.field]).toEqual([400, 'after']);
+    }
+  });
 });
