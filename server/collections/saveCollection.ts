@@ -38,8 +38,10 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
     if (!(await tx.partner.findUnique({ where: { id: partnerId } })))
       throw new Invalid('partner.notFound', { field: 'partnerId' });
     const owner = await tx.collectionSlug.upsert({ where: { slug }, create: { slug, partnerId }, update: { slug } });
+    // above the versions of a deleted one with this slug, so that its last reader cannot overwrite the new one
     const isNew = await tx.$executeRaw`
-      insert into collections (partner_id, slug, name) values (${partnerId}, ${slug}, ${name}) on conflict (slug) do nothing`;
+      insert into collections (partner_id, slug, name, version)
+      values (${partnerId}, ${slug}, ${name}, extract(epoch from now())::int) on conflict (slug) do nothing`;
     const [row] = await tx.$queryRaw<{ id: number; version: number }[]>`
       select id, version from collections
       where slug = ${slug} and partner_id = ${partnerId} for no key update`;

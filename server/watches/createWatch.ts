@@ -23,6 +23,8 @@ export const lastsUntil = () => new Date(Date.now() + LASTS_MS);
 interface NewWatch {
   /** The address of the results page, or only its query string. */
   search?: string | null;
+  /** The field of `search` in the input. */
+  searchField?: 'search' | 'searchProviders';
   providerId?: number | null;
   rhythm: WatchRhythm;
   email?: string | null;
@@ -79,16 +81,16 @@ async function startNow(
 /** The search in the form of its page, so that equal searches run once; or the provider. */
 async function readSubject(
   { db }: Context,
-  { search, providerId }: NewWatch,
+  { search, searchField: field = 'search', providerId }: NewWatch,
 ): Promise<{ query: string; providerId: number | null }> {
   if (providerId != null) {
     if (!(await db.prisma.provider.findFirst({ where: { id: providerId, status: 'approved' } })))
       throw new Invalid('provider.notFound', { field: 'providerId' });
     return { query: '', providerId };
   }
-  const text = parseText(search, { field: 'search', max: MAX_QUERY, required: 'search.empty' });
+  const text = parseText(search, { field, max: MAX_QUERY, required: 'search.empty' });
   const asked = readSearch(new URLSearchParams(text.slice(text.indexOf('?') + 1)));
-  if (!isSearch(asked)) throw new Invalid('search.empty', { field: 'search' });
+  if (!isSearch(asked)) throw new Invalid('search.empty', { field });
   return { query: searchPath(asked).slice(1), providerId: null };
 }
 
