@@ -13,4 +13,4 @@ for last, node in rumbo.list(PROVIDERS, last):
     print(node["databaseId"], node["businessName"], ", ".join(services), sep="\t")
 for removed, node in rumbo.list(REMOVED, removed):
     print(node["providerDatabaseId"], "removed", sep="\t")
-print("cursors:", last or "", removed or "")
+print(f"cursors: {last or ''} {removed or ''}".rstrip())

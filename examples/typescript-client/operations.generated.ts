@@ -13,7 +13,7 @@ export type ContactType =
   /** By WhatsApp message. */
   | 'WHATSAPP';
 
-/** A stretch of the map between two parallels and two meridians, in degrees: south below north, west left of east, at most 150 high and 180 wide. */
+/** A rectangle of the map, in degrees: south below north, west left of east, at most 150 high and 180 wide. */
 export type SearchArea = {
   /** Longitude of the right edge, to 180. */
   east: number;
@@ -25,17 +25,17 @@ export type SearchArea = {
   west: number;
 };
 
-/** Filters of results: all of them must match. */
+/** Filters of results: all of them must match. One that is null, false or an empty list has no effect: false does not find those without. */
 export type SearchFilters = {
-  /** Ids of service categories, likewise. At most 20 values, which are alternatives. */
+  /** Ids of service categories; a service of one must be offered near the place. At most 20 values, which are alternatives. */
   categories?: Array<string | number> | null | undefined;
   /** Only providers of the collection with this slug: see `collection`. */
   collection?: string | null | undefined;
   /** Countries with a place of the provider. At most 20 values, which are alternatives. */
   countries?: Array<string> | null | undefined;
-  /** Only providers that drive the route or come back that way. Of no effect without a route. */
+  /** Only providers that drive the route or come back that way. It has no effect without a route. */
   drivesRoute?: boolean | null | undefined;
-  /** Only providers that were found at a public register: see `Provider.credentials`. */
+  /** Only providers with a credential found at a public register: see `Provider.credentials`. */
   hasCredential?: boolean | null | undefined;
   /** Only providers with an approved picture. */
   hasImage?: boolean | null | undefined;
@@ -49,7 +49,7 @@ export type SearchFilters = {
   roles?: Array<TransportRole> | null | undefined;
   /** Ids of services; one must be offered near the place. At most 20 values, which are alternatives. */
   services?: Array<string | number> | null | undefined;
-  /** How far around a city. Of no effect around other places. */
+  /** How far around a city. It has no effect around other places. */
   within?: SearchReach | null | undefined;
 };
 

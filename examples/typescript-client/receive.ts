@@ -10,11 +10,12 @@ interface Event {
     | 'provider.changed'
     | 'provider.credential_changed'
     | 'provider.removed'
+    | 'submission.status_changed'
     | 'watch.matched'
     | 'ping';
   timestamp: string;
   /** The `databaseId` of the provider; none in a ping and in `watch.matched`. */
-  data: { id?: number };
+  data: { id?: number; watchId?: number };
 }
 
 const { RUMBO_WEBHOOK_SECRET, PORT = '4300' } = process.env;

@@ -9,7 +9,7 @@ import { Collection } from './graphql.ts';
 import { isSlug } from './saveCollection.ts';
 
 const MAX_ROWS = 500;
-const PAGE_ROWS = 50;
+const PAGE_ROWS = 20;
 
 /** A program has the collections of its partner, staff all. */
 const ofCaller = ({ token }: Context) => ({

@@ -50,7 +50,7 @@ function typescript({ method, url, headers, json, form, hasResponse }: ExampleCa
     options.length > 0
       ? `const response = await fetch('${url}', {\n${options.join('\n')}\n});`
       : `const response = await fetch('${url}');`,
-    'if (!response.ok) throw new Error((await response.json()).message);',
+    'if (!response.ok) throw new Error(await response.text());',
     ...(hasResponse ? ['console.log(await response.json());'] : []),
   ].join('\n');
 }

@@ -84,7 +84,7 @@ const PAGE_OWNED = 50;
 export function ownedList<Type extends Parameters<typeof connectionType>[0] & { name: string }>(
   type: Type,
   model: 'accessToken' | 'watchNews' | 'webhookDelivery' | 'webhookEndpoint',
-  { of, row }: { of: string; row: string },
+  { of, row, usual = PAGE_OWNED }: { of: string; row: string; usual?: number },
 ) {
   const rowsOf = ({ db }: Context) => db.prisma[model] as unknown as Rows;
   const { name } = type;
@@ -92,9 +92,9 @@ export function ownedList<Type extends Parameters<typeof connectionType>[0] & { 
     connection: connectionType(type, { name, of, row }, ({ where }: { where: object }, context) =>
       rowsOf(context).count({ where }),
     ),
-    complexity: costOfRows(MAX_OWNED, PAGE_OWNED),
+    complexity: costOfRows(MAX_OWNED, usual),
     page: async (where: object, ...[paging, context, info]: Asked) => {
-      const page = readListPage(paging, MAX_OWNED, PAGE_OWNED);
+      const page = readListPage(paging, MAX_OWNED, usual);
       const asked = byId(page, 'desc');
       const query = { ...queryOfRows(name, context, info), ...asked, where: { ...where, ...asked.where } };
       return { ...connectionOf(await rowsOf(context).findMany(query), page), where } as never;

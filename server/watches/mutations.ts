@@ -26,7 +26,7 @@ const WatchSubject = builder.inputType('WatchSubject', {
   isOneOf: true,
   description: 'The subject of a watch.',
   fields: (t) => ({
-    searchProviders: t.field({ type: WatchedSearch, description: 'The search.' }),
+    searchProviders: t.field({ type: WatchedSearch, description: 'The search: with keywords, a place, or both.' }),
     search: t.string({
       description:
         'The search by the address of its page on this site, or its query string, such as `?f=Rosario&q=granos`.',
@@ -101,7 +101,8 @@ builder.mutationFields((t) => {
         const { searchProviders: sent, providerId } = subject;
         const search = sent ? addressOf(context, sent) : subject.search;
         const provider = providerId == null ? null : databaseIdOf(providerId, 'Provider');
-        return { watch: await createWatch(context, { ...input, search, providerId: provider }) };
+        const searchField = sent ? 'searchProviders' : 'search';
+        return { watch: await createWatch(context, { ...input, search, searchField, providerId: provider }) };
       },
     }),
     confirmWatch: t.fieldWithInput({

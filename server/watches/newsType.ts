@@ -45,4 +45,4 @@ export const WatchNews = builder.prismaObject('WatchNews', {
   }),
 });
 
-export const newsList = ownedList(WatchNews, 'watchNews', { of: 'News of a watch', row: 'An item of news' });
+export const newsList = ownedList(WatchNews, 'watchNews', { of: 'News of a watch', row: 'An item of news', usual: 20 });

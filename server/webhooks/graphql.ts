@@ -168,7 +168,11 @@ builder.prismaObjectField(Partner, 'webhookEndpoints', (t) =>
   }),
 );
 
-const endpointList = ownedList(WebhookEndpoint, 'webhookEndpoint', { of: 'Webhook endpoints', row: 'An endpoint' });
+const endpointList = ownedList(WebhookEndpoint, 'webhookEndpoint', {
+  of: 'Webhook endpoints',
+  row: 'An endpoint',
+  usual: 10,
+});
 
 builder.queryField('webhookEndpoints', (t) =>
   t.connection(

@@ -23,10 +23,11 @@ export function webhooks(): object {
     'provider.removed': REMOVED,
     'submission.status_changed': SubmissionStatus,
     'watch.matched': WatchMatch,
+    ping: z.object({}),
   };
   const data = (type: string): Schema => others[type] ?? PublicProvider;
   return Object.fromEntries(
-    Object.entries(EVENT_TYPES).map(([type, description]) => [
+    Object.entries({ ...EVENT_TYPES, ping: 'A test.' }).map(([type, description]) => [
       type,
       {
         post: {
