@@ -117,7 +117,7 @@ export const coldWords: readonly ServiceWords[] = [
       alimentos, depósito de alimentos, bodega HACCP, almacén HACCP`,
     en: `food grade storage, food grade warehouse, food storage, food warehouse, food warehousing, SQF warehouse, SQF
       storage, BRC warehouse, HACCP warehouse, AIB warehouse`,
-    pt: `armazém grau alimentício, armazém de alimentos, armazenagem de alimentos, depósito de alimentos, galpão para
+    pt: `armazém grau alimentício, armazém de alimentos, armazenagem de alimentos, galpão para
       alimentos`,
     fr: `entrepôt alimentaire, entreposage alimentaire, entrepôt de qualité alimentaire, entrepôt HACCP, entreposage
       d'aliments`,

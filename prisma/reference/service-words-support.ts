@@ -53,10 +53,10 @@ export const supportWords: readonly ServiceWords[] = [
     fr: 'remorquage de voitures, remorquage léger, remorquage automobile',
   }),
   wordsFor([163], {
-    es: 'grúa pesada, grúa para camiones, remolque pesado, rescate de camiones, grúa de arrastre, arrastre, volcadura',
-    en: 'heavy duty tow, heavy wrecker, semi towing, truck towing, heavy recovery, heavy towing, big rig towing, rotator',
-    pt: 'guincho para caminhão, destombamento, resgate de caminhão, reboque pesado, guincho extra pesado',
-    fr: `remorquage lourd, gros remorquage, gros towing, towing lourd, remorqueuse lourde, dépanneuse poids lourd,
+    es: 'grúa pesada, rescate de camiones, grúa de arrastre, arrastre, volcadura',
+    en: 'heavy duty tow, heavy wrecker, semi towing, truck towing, heavy recovery, rotator',
+    pt: 'guincho para caminhão, destombamento, resgate de caminhão, guincho extra pesado',
+    fr: `remorquage lourd, gros remorquage, gros towing, towing lourd, dépanneuse poids lourd,
       remorquage de camions, remorquage poids lourds, truck dans le fossé, pris dans le fossé`,
   }),
   wordsFor([164], {
