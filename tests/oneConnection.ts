@@ -1,11 +1,14 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface OneConnection {
   post: (
     path: string,
     body: FormData | string,
     headers?: Record<string, string>,
+    /** Milliseconds between the halves of the body. */
+    pauseMs?: number,
   ) => Promise<{ status: number; text: string }>;
   close: () => void;
 }
@@ -17,7 +20,7 @@ export interface OneConnection {
 export function oneConnection(base: string): OneConnection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    post: async (path, body, headers = {}) => {
+    post: async (path, body, headers = {}, pauseMs = 0) => {
       const encoded = new Response(body);
       const bytes = new Uint8Array(await encoded.arrayBuffer());
       return new Promise((resolve, reject) => {
@@ -34,7 +37,10 @@ export function oneConnection(base: string): OneConnection {
         sent.once('response', (response) => {
           text(response).then((received) => resolve({ status: response.statusCode!, text: received }), reject);
         });
-        sent.end(bytes);
+        if (pauseMs === 0) return sent.end(bytes);
+        const half = bytes.length >> 1;
+        sent.write(bytes.subarray(0, half));
+        void wait(pauseMs).then(() => sent.end(bytes.subarray(half)));
       });
     },
     close: () => agent.destroy(),

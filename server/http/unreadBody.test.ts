@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -46,3 +47,10 @@ it.each([
     }
   },
 );
+
+it('a sender of a refused body that is slower than the response keeps its connection', async () => {
+  const connections = once(server, 'connection').then(() => 'another');
+  const rejected = await connection.post('/api/pre-registration', largeText, json, 1_000);
+  const next = connection.post('/graphql', '{"query":"{ __typename }"}', json);
+  expect([rejected.status, await Promise.race([connections, next.then(({ status }) => status)])]).toEqual([400, 200]);
+});
