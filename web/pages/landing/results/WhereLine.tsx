@@ -55,13 +55,8 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const around = aroundKeys.map(readAsked);
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
-  // last, as a long one is cut; a narrow card leaves out the number of places for it
-  const offered = service && (
-    <span className={css.asked}>
-      {' · '}
-      <span>{service}</span>
-    </span>
-  );
+  // a narrow card leaves out the number of places for it
+  const offered = service && <span className={css.asked}>{service}</span>;
   if (servesArea)
     return (
       <>
