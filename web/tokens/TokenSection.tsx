@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { TokenSection_tokens$key } from '../__generated__/TokenSection_tokens.graphql.ts';
+import { pageContext } from '../pageContext.ts';
 import { Button } from '../ui/Button.tsx';
+import { CopyText } from '../ui/CopyText.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ListSection } from '../ui/ListSection.tsx';
 import { MessageCard } from '../ui/MessageCard.tsx';
@@ -47,6 +49,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
         <MessageCard
           title={<FormattedMessage id="tokens.noneTitle" defaultMessage="No tokens yet" />}
           actions={<NewButton variant="primary" onPress={open} />}
+          foot={<Sample />}
         >
           <p>{none}</p>
         </MessageCard>
@@ -61,6 +64,19 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
       )}
       {isMaking && <NewToken owner={owner} onClose={() => setMaking(false)} />}
     </>
+  );
+}
+
+/** A request with a token. */
+function Sample() {
+  const intl = useIntl();
+  const header = '-H "Authorization: Bearer rumbo_…"';
+  return (
+    <CopyText
+      text={`curl ${header} \\\n"${pageContext().origin}/api/search?f=Rosario&q=refrigerado"`}
+      label={intl.formatMessage({ id: 'page.copy' })}
+      copiedLabel={intl.formatMessage({ id: 'page.copied' })}
+    />
   );
 }
 

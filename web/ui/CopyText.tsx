@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 import css from './CopyText.module.css';
-import { Stack } from './layout.tsx';
 
 interface CopyTextProps {
   text: string;
@@ -12,11 +11,11 @@ interface CopyTextProps {
   copiedLabel: string;
 }
 
-/** A text for programs, as it is, and the button that copies it. */
+/** A text for programs, as it is, and the button that copies it: an icon next to it, below a secret a whole button. */
 export function CopyText({ text, isSecret, label, copiedLabel }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   return (
-    <Stack gap={3} justify="start">
+    <div className={isSecret ? css.secret : css.box}>
       <code ref={shown} className={css.text} translate="no" data-clarity-mask={isSecret}>
         {text}
       </code>
@@ -24,8 +23,9 @@ export function CopyText({ text, isSecret, label, copiedLabel }: CopyTextProps) 
         text={() => text}
         label={label}
         copiedLabel={copiedLabel}
+        size={isSecret ? 'text' : 'icon'}
         onRefused={() => shown.current && getSelection()?.selectAllChildren(shown.current)}
       />
-    </Stack>
+    </div>
   );
 }

@@ -11,10 +11,12 @@ interface MessageCardProps {
   children: ReactNode;
   /** Side by side below the text: the first is filled. */
   actions?: ReactNode;
+  /** Below a line: a related choice. */
+  foot?: ReactNode;
 }
 
 /** A message shown instead of content, such as the rows of a list that has none yet. */
-export function MessageCard({ drawing = 'empty', title, children, actions }: MessageCardProps) {
+export function MessageCard({ drawing = 'empty', title, children, actions, foot }: MessageCardProps) {
   return (
     <div className={css.alone}>
       <Card>
@@ -34,6 +36,7 @@ export function MessageCard({ drawing = 'empty', title, children, actions }: Mes
             </Cluster>
           )}
         </div>
+        {foot && <div className={css.foot}>{foot}</div>}
       </Card>
     </div>
   );

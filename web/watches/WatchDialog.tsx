@@ -12,6 +12,7 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Text } from '#web/ui/layout.tsx';
@@ -116,7 +117,9 @@ export function WatchDialog({ title, subject, onClose }: WatchDialogProps) {
         </p>
       ) : (
         <StackedForm form={form} id={id} onReach={prepareBotToken}>
-          <Text weight={600}>{title}</Text>
+          <div>
+            <Chip>{title}</Chip>
+          </div>
           <Text size="sm" tone="soft">
             {subject.providerId ? (
               <FormattedMessage
@@ -127,7 +130,7 @@ export function WatchDialog({ title, subject, onClose }: WatchDialogProps) {
               <FormattedMessage id="watch.searchText" defaultMessage="Each new carrier once; without news, no email." />
             )}
           </Text>
-          {!own && <EmailField {...form.field('email')} autoComplete="email" />}
+          {!own && <EmailField {...form.field('email')} autoComplete="email" autoFocus />}
           <Select
             {...form.field('rhythm')}
             label={intl.formatMessage({ id: 'watch.rhythm', defaultMessage: 'How often' })}

@@ -13,13 +13,14 @@ import { showFailure } from '#web/forms/showFailure.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Figures } from '#web/ui/Figures.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { EditInReview } from './business/EditInReview.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
-import { Figures } from './Figures.tsx';
+
 import { NoBusinesses } from './NoBusinesses.tsx';
 import { WayOn } from './WayOn.tsx';
 

@@ -76,27 +76,36 @@ export function DataPage() {
           >
             <Files reference={reference} />
           </LoadedPart>
-          <Stack gap={3}>
-            <p>
+          <dl className={css.terms}>
+            <dt>
+              <FormattedMessage id="data.contentLabel" defaultMessage="Content" />
+            </dt>
+            <dd>
               <FormattedMessage
                 id="data.content"
                 defaultMessage="Name, city, services and where, routes, branches with their hours, roles, and the date of each. Without phone numbers, email addresses and descriptions: those are on the page of each business."
               />
-            </p>
-            <p>
+            </dd>
+            <dt>
+              <FormattedMessage id="data.licenseLabel" defaultMessage="License" />
+            </dt>
+            <dd>
               <FormattedMessage
                 id="data.license"
-                defaultMessage="License: <a>CC BY 4.0</a>. You may use and change the data, also commercially, if you name Rumbo as the source. Places: GeoNames, CC BY 4.0."
+                defaultMessage="<a>CC BY 4.0</a>: use and change the data, also commercially, if you name Rumbo as the source. Places: GeoNames, CC BY 4.0."
                 values={{ a: (chunks: ReactNode) => <ServerLink href={LICENSE}>{chunks}</ServerLink> }}
               />
-            </p>
-            <p>
+            </dd>
+            <dt>
+              <FormattedMessage id="data.copiesLabel" defaultMessage="Copies" />
+            </dt>
+            <dd>
               <FormattedMessage
                 id="data.copies"
-                defaultMessage="Do you keep a copy? The id of a business never changes. Each file has an ETag: ask with If-None-Match, and it is sent again only when it has changed. Remove the ids of removed.jsonl.gz from your copy."
+                defaultMessage="The id of a business never changes. Each file has an ETag: with If-None-Match it is sent again only when it has changed. Remove the ids of removed.jsonl.gz from your copy."
               />
-            </p>
-          </Stack>
+            </dd>
+          </dl>
         </Section>
         <Section id="embed" title={intl.formatMessage({ id: 'data.embed', defaultMessage: 'On your own site' })}>
           <Stack gap={3}>

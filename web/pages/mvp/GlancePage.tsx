@@ -9,12 +9,17 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Expandable } from '#web/ui/Expandable.tsx';
+import { Figures } from '#web/ui/Figures.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import css from './GlancePage.module.css';
 import { glanceQuery } from './glanceLoader.ts';
+
+/** Rows of a list that are shown at first. */
+const MOST = 10;
 
 /** The directory in numbers. */
 export function GlancePage() {
@@ -62,66 +67,80 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
     `,
     directoryAtAGlance,
   );
+  if (providerCount === 0)
+    return (
+      <p>
+        <FormattedMessage id="mvp.none" defaultMessage="There are no providers in the directory yet." />
+      </p>
+    );
   return (
     <>
-      <p className={css.lead}>
-        <FormattedMessage
-          id="mvp.count"
-          defaultMessage="{count, plural, =0 {There are no providers in the directory yet.} one {<b>#</b> provider in the directory} other {<b>#</b> providers in the directory}}"
-          values={{ count: providerCount, b: (chunks) => <b key="number">{chunks}</b> }}
-        />
-      </p>
-      {providerCount > 0 && (
-        <div className={css.parts}>
-          <Counts
-            id="countries"
-            title={intl.formatMessage({ id: 'mvp.countries', defaultMessage: 'Providers by country' })}
-            header={intl.formatMessage({ id: 'app.country' })}
-            rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
-              id: countryCode,
-              ...row,
-              // few providers have no directory page, only a search
-              path: directoryPath ?? paths.search({ f: row.name, q: '', a: place.id }),
-            }))}
+      <Card>
+        <Stack pad="card">
+          <Figures
+            figures={[
+              { label: intl.formatMessage({ id: 'page.providers' }), value: providerCount },
+              {
+                label: intl.formatMessage({ id: 'mvp.countryCount', defaultMessage: 'Countries' }),
+                value: byCountry.length,
+              },
+              {
+                label: intl.formatMessage({ id: 'mvp.categoryCount', defaultMessage: 'Service categories' }),
+                value: byCategory.length,
+              },
+            ]}
           />
-          <Stack gap={6}>
+        </Stack>
+      </Card>
+      <div className={css.parts}>
+        <Counts
+          id="countries"
+          title={intl.formatMessage({ id: 'mvp.countries', defaultMessage: 'Providers by country' })}
+          header={intl.formatMessage({ id: 'app.country' })}
+          rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
+            id: countryCode,
+            ...row,
+            // few providers have no directory page, only a search
+            path: directoryPath ?? paths.search({ f: row.name, q: '', a: place.id }),
+          }))}
+        />
+        <Stack gap={6}>
+          <Counts
+            id="categories"
+            title={intl.formatMessage({ id: 'mvp.categories', defaultMessage: 'Providers by service category' })}
+            header={intl.formatMessage({ id: 'mvp.category', defaultMessage: 'Service category' })}
+            rows={byCategory.map(({ category, directoryPath, ...row }) => ({
+              ...category,
+              ...row,
+              path: directoryPath,
+            }))}
+            note={
+              <FormattedMessage
+                id="mvp.categoriesNote"
+                defaultMessage="Each provider is counted once in every category it offers."
+              />
+            }
+          />
+          {unmetLanes.length > 0 && (
             <Counts
-              id="categories"
-              title={intl.formatMessage({ id: 'mvp.categories', defaultMessage: 'Providers by service category' })}
-              header={intl.formatMessage({ id: 'mvp.category', defaultMessage: 'Service category' })}
-              rows={byCategory.map(({ category, directoryPath, ...row }) => ({
-                ...category,
-                ...row,
-                path: directoryPath,
-              }))}
+              id="lanes"
+              title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Routes that are looked for' })}
+              header={intl.formatMessage({ id: 'results.filterRoute' })}
+              countHeader={intl.formatMessage({ id: 'mvp.times', defaultMessage: 'Times searched' })}
+              rows={unmetLanes.map(({ from, to, count }) => {
+                const [f, t] = [from?.displayName ?? '', to?.displayName ?? ''];
+                return { id: `${f} ${t}`, name: `${f} → ${t}`, count, path: paths.search({ f, t, q: '', a: '' }) };
+              })}
               note={
                 <FormattedMessage
-                  id="mvp.categoriesNote"
-                  defaultMessage="Each provider is counted once in every category it offers."
+                  id="mvp.lanesNote"
+                  defaultMessage="Searches of the last 90 days from one region to another that nobody drives. Do you drive one? Add it to your business."
                 />
               }
             />
-            {unmetLanes.length > 0 && (
-              <Counts
-                id="lanes"
-                title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Routes that are looked for' })}
-                header={intl.formatMessage({ id: 'results.filterRoute' })}
-                countHeader={intl.formatMessage({ id: 'mvp.times', defaultMessage: 'Times searched' })}
-                rows={unmetLanes.map(({ from, to, count }) => {
-                  const [f, t] = [from?.displayName ?? '', to?.displayName ?? ''];
-                  return { id: `${f} ${t}`, name: `${f} → ${t}`, count, path: paths.search({ f, t, q: '', a: '' }) };
-                })}
-                note={
-                  <FormattedMessage
-                    id="mvp.lanesNote"
-                    defaultMessage="Searches of the last 90 days from one region to another that nobody drives. Do you drive one? Add it to your business."
-                  />
-                }
-              />
-            )}
-          </Stack>
-        </div>
-      )}
+          )}
+        </Stack>
+      </div>
     </>
   );
 }
@@ -139,31 +158,44 @@ interface CountsProps {
 
 function Counts({ id, title, header, countHeader, rows, note }: CountsProps) {
   const intl = useIntl();
+  const table = {
+    'aria-labelledby': id,
+    headers: [header, countHeader ?? intl.formatMessage({ id: 'page.providers' })] as const,
+    most: Math.max(...rows.map(({ count }) => count)),
+  };
+  const bars = rows.map(({ id: row, name, count, path }) => ({
+    id: row,
+    name,
+    value: count,
+    text: intl.formatNumber(count),
+    href: path,
+  }));
   return (
     <Section id={id} title={title}>
-      <BarTable
-        aria-labelledby={id}
-        headers={[header, countHeader ?? intl.formatMessage({ id: 'page.providers' })]}
-        rows={rows.map(({ id: row, name, count, path }) => ({
-          id: row,
-          name,
-          value: count,
-          text: intl.formatNumber(count),
-          href: path,
-        }))}
-      />
+      <BarTable {...table} rows={bars.slice(0, MOST)} />
+      {bars.length > MOST && (
+        <Expandable
+          summary={
+            <FormattedMessage
+              id="mvp.more"
+              defaultMessage="{count, plural, one {# more} other {# more}}"
+              values={{ count: bars.length - MOST }}
+            />
+          }
+        >
+          <BarTable {...table} rows={bars.slice(MOST)} isContinued />
+        </Expandable>
+      )}
       {note && <Text note>{note}</Text>}
     </Section>
   );
 }
 
-/** In the shape of the page: a line and two tables. */
+/** In the shape of the page: figures and two tables. */
 function GlanceSkeleton() {
   return (
     <>
-      <div className={css.lead}>
-        <Skeleton lines={1} />
-      </div>
+      <SkeletonCard lines={1} />
       <div className={css.parts}>
         <SkeletonCard lines={12} />
         <SkeletonCard lines={12} />

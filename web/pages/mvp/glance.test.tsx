@@ -33,3 +33,19 @@ test('a country without a page of its own leads to a search', async () => {
   await person.click(await screen.findByRole('link', { name: 'Chile' }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/?f=Chile&a=chile'));
 });
+
+test('more than ten countries are behind one press', async () => {
+  const byCountry = Array.from({ length: 12 }, (_, at) => ({
+    countryCode: `X${at}`,
+    name: `Country ${at}`,
+    count: 20 - at,
+    directoryPath: null,
+    place: { id: `country-${at}` },
+  }));
+  openPage('/mvp', {
+    answers: { glanceLoaderQuery: { directoryAtAGlance: { ...glance, byCountry }, unmetLanes: [] } },
+  });
+  const [first, others] = await screen.findAllByRole('table', { name: text('mvp.countries') });
+  expect(within(first!).getAllByRole('row')).toHaveLength(11);
+  expect(screen.getByText(text('mvp.more', { count: 2 })).closest('details')).toContainElement(others!);
+});

@@ -1,7 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { CardPage } from '#web/layouts/CardPage.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
+
+const BENEFITS = Object.values(
+  defineMessages({
+    business: { id: 'account.benefitBusiness', defaultMessage: 'Edit your business’s page and see its visits' },
+    shortlist: { id: 'account.benefitShortlist', defaultMessage: 'Save businesses and compare them' },
+    searches: { id: 'account.benefitSearches', defaultMessage: 'Get an email when your search has news' },
+  }),
+);
 
 interface AccountPageProps {
   title: string;
@@ -22,12 +31,22 @@ export function AccountPage({ isEntrance = false, ...props }: AccountPageProps) 
       {...props}
       aside={
         isEntrance && (
-          <p>
-            <FormattedMessage
-              id="account.panel"
-              defaultMessage="One account for your business, your shortlist and your searches."
-            />
-          </p>
+          <>
+            <p>
+              <FormattedMessage
+                id="account.panel"
+                defaultMessage="One account for your business, your shortlist and your searches."
+              />
+            </p>
+            <ul>
+              {BENEFITS.map((benefit) => (
+                <li key={benefit.id}>
+                  <Icon name="check" />
+                  <FormattedMessage {...benefit} />
+                </li>
+              ))}
+            </ul>
+          </>
         )
       }
     />

@@ -10,12 +10,13 @@ import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.g
 import { Page } from '#web/layouts/Page.tsx';
 import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
+import { Figures } from '#web/ui/Figures.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { CodeButton } from '../CodeButton.tsx';
-import { Figures } from '../Figures.tsx';
+
 import { OwnPart } from '../OwnPart.tsx';
 import { Days } from './Days.tsx';
 import { Demand } from './Demand.tsx';
@@ -171,26 +172,24 @@ function Totals({ numbers, databaseId, mail }: TotalsProps) {
 /** Before the first visit: how to bring visitors to it. */
 function NoVisits({ databaseId, mail }: Omit<TotalsProps, 'numbers'>) {
   return (
-    <Stack gap={5} justify="center">
-      <MessageCard
-        title={<FormattedMessage id="numbers.none" defaultMessage="No visits in the last 30 days" />}
-        actions={
-          <>
-            <CodeButton databaseId={databaseId} variant="primary" />
-            <LinkButton variant="outline" href={paths.business(databaseId)}>
-              <FormattedMessage id="page.edit" />
-            </LinkButton>
-          </>
-        }
-      >
-        <p>
-          <FormattedMessage
-            id="numbers.noneText"
-            defaultMessage="Share your page on WhatsApp, on invoices and on your trucks. Visits and contact clicks are then counted here, week by week."
-          />
-        </p>
-      </MessageCard>
-      {mail}
-    </Stack>
+    <MessageCard
+      title={<FormattedMessage id="numbers.none" defaultMessage="No visits in the last 30 days" />}
+      actions={
+        <>
+          <CodeButton databaseId={databaseId} variant="primary" />
+          <LinkButton variant="outline" href={paths.business(databaseId)}>
+            <FormattedMessage id="page.edit" />
+          </LinkButton>
+        </>
+      }
+      foot={mail}
+    >
+      <p>
+        <FormattedMessage
+          id="numbers.noneText"
+          defaultMessage="Share your page on WhatsApp, on invoices and on your trucks. Visits and contact clicks are then counted here, week by week."
+        />
+      </p>
+    </MessageCard>
   );
 }

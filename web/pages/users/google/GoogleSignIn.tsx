@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { getConfig } from '#web/config.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import css from '../account.module.css';
+import { OrDivider } from '../OrDivider.tsx';
 import { useGoogleButton } from './useGoogleButton.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';
 
@@ -38,15 +39,5 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
         </Notice>
       )}
     </Stack>
-  );
-}
-
-/** Between two alternatives. */
-function OrDivider() {
-  const intl = useIntl();
-  return (
-    <p className={css.divider}>
-      {intl.formatMessage({ id: 'account.or', defaultMessage: 'OR', description: 'Between Google and email sign-in' })}
-    </p>
   );
 }

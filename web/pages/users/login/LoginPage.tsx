@@ -6,6 +6,7 @@ import { useHydrated } from '#web/useHydrated.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { Aside } from '../Aside.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
+import { OrDivider } from '../OrDivider.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -27,6 +28,7 @@ export function LoginPage() {
     <AccountPage title={title} isEntrance>
       <GoogleSignIn />
       <LoginForm />
+      <OrDivider />
       <PasskeySignIn />
       <Aside>
         <FormattedMessage
