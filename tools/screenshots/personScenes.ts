@@ -122,10 +122,12 @@ export const ownerScenes: Scene[] = [
     path: '/?q=transporte+refrigerado&f=Rosario',
     as: 'owner',
     act: async (page) => {
-      const stars = page.getByRole('main').locator('button[aria-pressed="false"]');
+      const stars = page.getByRole('article').locator('button[aria-pressed="false"]');
       await stars.first().waitFor();
       // a pressed one is no longer among them
       for (let left = Math.min(3, await stars.count()); left > 0; left--) await stars.first().click();
+      // the account has them, too
+      await page.waitForLoadState('networkidle');
       await page.goto('/shortlist');
     },
   },

@@ -38,21 +38,26 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
         isRequired
       />
       <Wide>
-        <Button ref={browser} variant="outline" aria-expanded={isBrowsing} onPress={() => setBrowsing(!isBrowsing)}>
-          <FormattedMessage id="preRegistration.browseFirst" defaultMessage="Browse services by category" />
-        </Button>
-        {isBrowsing && (
-          <BrowseServices
-            isOffered={(id) => id === first}
-            onToggle={(service, isChosen) => {
-              form.settle('serviceId', isChosen ? service : noChoice);
-              if (!isChosen) return;
-              setBrowsing(false);
-              browser.current?.focus();
-            }}
-          />
-        )}
-        <MoreServices form={form} />
+        <MoreServices
+          form={form}
+          button={
+            <Button ref={browser} variant="outline" aria-expanded={isBrowsing} onPress={() => setBrowsing(!isBrowsing)}>
+              <FormattedMessage id="preRegistration.browseFirst" defaultMessage="Browse services by category" />
+            </Button>
+          }
+        >
+          {isBrowsing && (
+            <BrowseServices
+              isOffered={(id) => id === first}
+              onToggle={(service, isChosen) => {
+                form.settle('serviceId', isChosen ? service : noChoice);
+                if (!isChosen) return;
+                setBrowsing(false);
+                browser.current?.focus();
+              }}
+            />
+          )}
+        </MoreServices>
         <Lanes form={form} />
       </Wide>
     </FormSection>

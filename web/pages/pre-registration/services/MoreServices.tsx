@@ -1,14 +1,23 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import type { OfferedService, PreRegistration } from '../checkPreRegistration.ts';
 import { AddServices } from './AddServices.tsx';
 import css from './MoreServices.module.css';
 
+interface MoreServicesProps {
+  form: Form<PreRegistration>;
+  /** Next to the one that adds. */
+  button: ReactNode;
+  /** What that button opens. */
+  children: ReactNode;
+}
+
 /** The further services of a business, each at a place, and the way to add some. */
-export function MoreServices({ form }: { form: Form<PreRegistration> }) {
+export function MoreServices({ form, button, children }: MoreServicesProps) {
   const [isOpen, setOpen] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const more = form.values.moreServices;
@@ -35,10 +44,14 @@ export function MoreServices({ form }: { form: Form<PreRegistration> }) {
           ))}
         </ul>
       )}
-      <Button ref={adder} variant="outline" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        <Icon name="plus" />
-        <FormattedMessage id="preRegistration.addService" defaultMessage="Add another service or place" />
-      </Button>
+      <Cluster gap={3}>
+        {button}
+        <Button ref={adder} variant="outline" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <Icon name="plus" />
+          <FormattedMessage id="preRegistration.addService" defaultMessage="Add another service or place" />
+        </Button>
+      </Cluster>
+      {children}
       {isOpen && <AddServices form={form} />}
     </div>
   );
