@@ -88,11 +88,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 
   return (
-    <div
-      className={`${bar.bar} ${css.bar}`}
-      data-decided={isApproved || isSuspended || undefined}
-      data-sticks={isApproved || isSuspended ? undefined : ''}
-    >
+    <div className={`${bar.bar} ${css.bar}`} data-decided={isApproved || isSuspended || undefined}>
       <div className={bar.buttons}>
         {isApproved && <Decided />}
         {!isApproved &&
