@@ -64,3 +64,15 @@ it.each([
   const { body } = await test.get(`/api/search?${new URLSearchParams({ q, top: '1' })}`);
   expect([body.place, body.secondPlace].map(({ displayName }) => displayName.split(',')[0])).toEqual([from, to]);
 });
+
+it.each([
+  ['frete slz p/ Teresina', 'São Luís', 'Teresina'],
+  ['flete de guate a San Pedro Sula', 'Ciudad de Guatemala', 'San Pedro Sula'],
+  ['frete do maranhão pro pará', 'Maranhão', 'Pará'],
+  ["transport de Laval jusqu'à Rimouski", 'Laval', 'Rimouski'],
+  ['flete soja Paysandú n.palmira', 'Paysandú', 'Nueva Palmira'],
+  ['flete Lima - Ica, paga minera de Pisco', 'Lima', 'Ica'],
+])('an end may be written short, and who pays is no end: %s', async (q, from, to) => {
+  const { body } = await test.get(`/api/search?${new URLSearchParams({ q, top: '1' })}`);
+  expect([body.place, body.secondPlace].map((place) => place?.displayName.split(',')[0])).toEqual([from, to]);
+});

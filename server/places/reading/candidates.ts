@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 import { weighCode, weighMention, weighRoad } from './score.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
-import { isFiller, isParticle, POSTAL_LABEL, SPELT_OUT } from './vocabulary.ts';
+import { isFiller, isParticle, POSTAL_LABEL, spellOut } from './vocabulary.ts';
 
 export interface Candidate {
   place: KnownPlace;
@@ -115,8 +115,7 @@ export function findMentions(tokens: readonly Token[], named: (name: string) => 
       if (tokens[end - 1]!.segment !== tokens[start]!.segment) break;
       text += (text && ' ') + tokens[end - 1]!.text;
       if (end === start + 1 && isNoName(tokens, start)) continue;
-      const spelt = text.replace(/\w+/g, (word) => SPELT_OUT.get(word) ?? word);
-      const places = spelt === text ? named(text) : [...named(text), ...named(spelt)];
+      const places = [text, ...spellOut(text)].flatMap(named);
       if (places.length > 0) found.push({ start, end, text, places });
     }
   }

@@ -70,11 +70,33 @@ export const SPELT_OUT = new Map(
     'ste:sainte cnel:coronel cmte:comandante cdte:comandante pte:presidente pdte:presidente dgo:domingo fco:francisco fdo:fernando pta:punta ' +
     'vte:vicente va:villa cdad:ciudad cd:ciudad gob:gobernador alte:almirante tte:teniente sn:san nva:nueva nvo:nuevo ' +
     'dr:doctor nte:norte hgo:hidalgo gpe:guadalupe rdo:ricardo cap:capitan sgto:sargento mcal:mariscal hts:heights ' +
-    'spgs:springs bch:beach pt:point jd:jardim vl:vila pq:parque s:san b:boca nsa:nossa sra:senora'
+    'spgs:springs cpo:campo bch:beach pt:point jd:jardim vl:vila pq:parque s:san b:boca nsa:nossa sra:senora'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
+
+/** Names of which only the first letter is written: "N. Palmira", "P. Fundo". */
+const INITIALS = new Map(
+  Object.entries({
+    c: ['campo', 'ciudad'],
+    f: ['feira', 'fort'],
+    g: ['general', 'governador'],
+    m: ['monte', 'mount'],
+    n: ['nueva', 'nuevo', 'nova', 'novo', 'new'],
+    p: ['puerto', 'porto', 'passo', 'punta', 'ponta'],
+    s: ['sao', 'santa', 'santo'],
+    v: ['villa', 'vila'],
+  }),
+);
+
+/** Other ways to write a name: with its abbreviations spelt out. */
+export function spellOut(name: string): string[] {
+  const spelt = name.replace(/\w+/g, (word) => SPELT_OUT.get(word) ?? word);
+  const rest = name.slice(1);
+  const full = rest.startsWith(' ') ? (INITIALS.get(name[0]!) ?? []).map((word) => word + rest) : [];
+  return spelt === name ? full : [spelt, ...full];
+}
 
 export const isParticle = (word: string) => PARTICLES.has(word);
 

@@ -3,20 +3,29 @@ import type { KeywordText } from './keywordText.ts';
 import { AND, ARTICLES, FROM, TOWARDS } from './placeWords.ts';
 import {
   BEFORE_VERB,
+  BEING,
+  BILLING,
+  COMPANIES,
   ENDING,
   ENDS,
   ENDS_AFTER,
+  GOES,
+  MOVING,
+  OFFICES,
   ON_THE_WAY,
   ON_THE_WAY_AFTER,
   ONE_OF_SEVERAL,
   OWNERS,
+  OWNERS_AFTER,
   PART,
+  REQUESTS,
   SMALL,
   STARTING,
   STARTS,
   STARTS_AFTER,
   THROUGH,
   TO_THE,
+  VESSELS,
 } from './routeWords.ts';
 
 export interface Direction {
@@ -51,7 +60,7 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
     ...more,
   });
   const after = wordAfter(text, to, isApart);
-  const owner = ownerBefore(words, from, isApart);
+  const owner = ownerBefore(words, from, isApart) ?? ownerAround(words, from, to, isApart);
   if (owner !== null) return found({ isOwner: true, at: owner });
   if (after?.sign) return found({ sign: after.sign, isNamed: true, at: after.at });
   let isOnTheWay = after !== null;
@@ -67,8 +76,11 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
     // "tô em Teresina"
     const isBeing = word === 'to' && words[at + 1]!.text === 'em';
     if (FROM.has(word) || isBeing) return found({ sign: -1, at });
-    if (((TOWARDS.has(word) || word === 'pa') && !isArticle && !isFar) || TO_THE.has(word))
-      return found({ sign: 1, at });
+    if (((TOWARDS.has(word) || word === 'pa') && !isArticle && !isFar) || TO_THE.has(word)) {
+      const before = words[at - 1]?.text ?? '';
+      if (VESSELS.has(before)) return found({ isOnTheWay: true, at: at - 1 });
+      return found({ sign: 1, isNamed: word === 'a' && spoken === 'fr' && GOES.test(before), at });
+    }
     const isEnd = ENDS.test(word);
     if (isEnd && (isPart || ONE_OF_SEVERAL.has(words[at - 1]?.text ?? '')))
       return found({ isOnTheWay: true, at: isPart ? at : at - 1 });
@@ -98,23 +110,50 @@ function wordAfter(
   while (at < words.length && !isApart(at) && BEFORE_VERB.has(words[at]!.text)) at++;
   if (at >= words.length || isApart(at)) return null;
   const { text: word } = words[at]!;
+  const next = words[at + 1]?.text ?? '';
+  const isMoving = MOVING.has(word) && (TOWARDS.has(next) || TO_THE.has(next));
   const isLast = at + 1 >= words.length || isApart(at + 1) || AND.has(words[at + 1]!.text);
   const isVerb = at > to;
   if (ON_THE_WAY_AFTER.has(word) || (isVerb && ON_THE_WAY.has(word))) return { sign: 0, at };
-  if (STARTING.has(word) || (isLast && STARTS_AFTER.has(word)) || (isVerb && STARTS.test(word)))
+  if (isMoving || STARTING.has(word) || (isLast && STARTS_AFTER.has(word)) || (isVerb && STARTS.test(word)))
     return { sign: -1, at };
   if (ENDING.has(word) || (isLast && ENDS_AFTER.has(word)) || (isVerb && ENDS.test(word))) return { sign: 1, at };
   return null;
 }
 
+/** The maximum number of words between who pays, or an office, and its place. */
+const MOST_OF_NAME = 3;
+
 /** The position of the word before a place that says whose it is: "transportista de Sullana". */
 function ownerBefore(words: KeywordText['words'], from: number, isApart: (at: number) => boolean): number | null {
   for (let at = from - 1; at >= 0 && !isApart(at + 1); at--) {
     const { text: word } = words[at]!;
-    // "entregar a cliente en Lima"
-    const isGoal = words.slice(Math.max(0, at - 2), at).some(({ text }) => ENDS.test(text) || TOWARDS.has(text));
-    if (OWNERS.test(word)) return isGoal ? null : at;
+    const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+    // "entregar a cliente en Lima", but "se factura a empresa de Lima"
+    const isGoal = before.slice(-2).some((text) => ENDS.test(text) || TOWARDS.has(text));
+    if (OWNERS.test(word)) return isGoal && !before.some((text) => BILLING.test(text)) ? null : at;
+    if (BEING.has(word) && words.slice(Math.max(0, at - MOST_OF_NAME), at).some(({ text }) => OFFICES.test(text)))
+      continue;
     if (!SMALL.has(word) || word === 'for') return null;
+  }
+  return null;
+}
+
+/** The same of words further before the place, or after it: "paga petrolera de Plottier", "a NYC company". */
+function ownerAround(
+  words: KeywordText['words'],
+  from: number,
+  to: number,
+  isApart: (at: number) => boolean,
+): number | null {
+  const after = to < words.length && !isApart(to) ? words[to]!.text : '';
+  if (OWNERS_AFTER.has(after)) return from;
+  const before = words[from - 1]?.text ?? '';
+  if (COMPANIES.test(before) && REQUESTS.has(after)) return from - 1;
+  for (let at = from - 1; at >= Math.max(0, from - 1 - MOST_OF_NAME) && !isApart(at + 1); at--) {
+    const { text } = words[at]!;
+    if (BILLING.test(text)) return at;
+    if (/\d/.test(text)) return null;
   }
   return null;
 }

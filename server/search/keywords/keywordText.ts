@@ -34,8 +34,8 @@ export const isPostal = (typed: string) => POSTAL_CODE.test(typed);
 
 export function splitKeywords(keywords: string, known: KnownWords): KeywordText {
   const words = [...keywords.matchAll(/[\p{L}\p{M}\p{N}.']+/gu)].map(({ 0: word, index }) => ({
-    // "p/ Santos"
-    text: word === 'p' && keywords[index + 1] === '/' ? 'para' : fold(word),
+    // "p/ Santos", "jusqu'à Laval"
+    text: word === 'p' && keywords[index + 1] === '/' ? 'para' : fold(word).replace(/^jusqu (?:a|au|aux|en)$/, 'jusqu'),
     start: index,
     end: index + word.length,
   }));

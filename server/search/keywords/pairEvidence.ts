@@ -7,17 +7,15 @@ import { fold } from '#shared/fold.ts';
 import { signAfter } from './direction.ts';
 import type { KeywordText } from './keywordText.ts';
 import { AND, DASH, TOWARDS } from './placeWords.ts';
-import { type Kind, LONGEST_CODE, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
+import { isCode, type Kind, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
+import type { Span } from './spans.ts';
 
-/**
- * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: together they name
- * one place.
- */
+/** The evidence that two of `spans` are the ends of a route, in addition to that for each. */
 export function weighPair(
   text: KeywordText,
   first: SpanPlace,
   second: SpanPlace,
-  isOneName: boolean,
+  spans: readonly Span[],
   reader: Reader,
 ): SpanEvidence {
   const { keywords, words } = text;
@@ -25,12 +23,16 @@ export function weighPair(
   evidence.add('second');
   const between = words.slice(first.span.to, second.span.from).map(({ text }) => text);
   const [word = ''] = between;
+  // "turbo para trasteo Bogotá" is not from Turbo
+  const isTowards =
+    (TOWARDS.has(word) || word === 'pa') &&
+    (second.span.direction.sign > 0 || !between.slice(1).some((other) => text.known.isServiceName([other])));
   const gap = keywords.slice(words[first.span.to - 1]!.end, words[second.span.from]!.start);
   // "Campinas - SP"
   const mayBeArea = second.span.meanings.some(({ place }) => liesIn(first.place, place));
   if (between.length === 0 && mayBeArea) evidence.add('areaAfter');
   if (between.length === 0) evidence.add(DASH.test(gap) ? 'dash' : 'adjacent');
-  else if (TOWARDS.has(word)) evidence.add('connector');
+  else if (isTowards) evidence.add('connector');
   else if (AND.has(word)) evidence.add('and');
   if (first.span.from === 0) evidence.add('routeFirst');
   if (first.span.direction.sign * signAfter(second.span.direction, first.span.to) < 0) evidence.add('opposite');
@@ -46,19 +48,29 @@ export function weighPair(
     ({ span: { reading }, place }) =>
       reading.place.kind !== 'city' && place.kind === 'city' && liesIn(place, reading.place),
   );
-  for (const { place } of areas === 0 ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
-  const isConnected = DASH.test(gap) || TOWARDS.has(word);
+  // "León Guanajuato" is not a route
+  const isOneAddress = mayBeArea && between.length === 0 && !DASH.test(gap);
+  for (const { place } of areas === 0 && !isOneAddress ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
+  const isConnected = DASH.test(gap) || isTowards;
   // "qro a Nuevo Laredo"
-  const isCode = ({ span: { typed, reading } }: SpanPlace) =>
-    reading.place.kind === 'region' && typed.length <= LONGEST_CODE && fold(typed) !== fold(reading.place.name);
-  if (areas === 0 && isConnected) evidence.add('cityOfCode', namesakes.filter(isCode).length);
-  // "de Guatemala a San Salvador": residents of the country mean its city
-  const isHome = ({ span: { reading }, place }: SpanPlace) =>
+  const isOfCode = ({ span }: SpanPlace) => span.reading.place.kind === 'region' && isCode(span, span.reading.place);
+  if (areas === 0 && isConnected) evidence.add('cityOfCode', namesakes.filter(isOfCode).length);
+  // "lax to jfk", "slz p/ Teresina"
+  const isOwnCode = ({ span, place }: SpanPlace) =>
+    isCode(span, place) &&
+    // "Franca SP"
+    !spans.some((other) => other !== span && other.from < span.from && span.to <= other.to) &&
+    (span.reading.place.kind === 'city' || place.alternates.includes(fold(span.typed)));
+  if (isConnected && between.length <= 1)
+    evidence.add('codeOfRoute', [first, second].filter((end) => end.place.kind === 'city' && isOwnCode(end)).length);
+  // "de Guatemala a San Salvador": residents of the country mean its city, as does everybody by "guate"
+  const isHome = ({ span: { reading, typed }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
-    place.countryCode === reader.country &&
-    fold(place.name).includes(fold(reading.place.name));
+    fold(place.name).includes(fold(reading.place.name)) &&
+    (place.countryCode === reader.country ||
+      (fold(typed) !== fold(reading.place.name) && place.alternates.includes(fold(typed))));
   if (areas === 0 && isConnected && namesakes.some(isHome)) evidence.add('cityOfHome');
-  if (isOneName) evidence.add('oneName');
+  if (spans.some(({ from, to }) => from === first.span.from && to === second.span.to)) evidence.add('oneName');
   const count = (kind: Kind, is: (end: SpanPlace) => boolean) => evidence.add(kind, [first, second].filter(is).length);
   count('endOnTheWay', ({ span }) => span.direction.isOnTheWay);
   count('endThrough', ({ span }) => span.direction.isThrough);

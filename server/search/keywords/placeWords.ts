@@ -30,7 +30,13 @@ export const ARTICLES = set('le la les l el los las o a os as the');
 export const BETWEEN = set('entre between');
 export const AND = set('y e and et o or ou');
 /** After a number that is no postal code. */
-export const MEASURES = set('lb lbs pounds libras kg kgs kilos quilos t tn ton tons toneladas tm usd pesos reais');
+export const MEASURES = set(
+  `lb lbs pounds libras kg kgs kilos quilos t tn ton tons toneladas tonnes tm usd pesos reais m3 pies pes ft pi eixos ejes axles essieux
+  pallets pallet paletas paletes palets pal palettes tarimas tambores drums skids sacos sacas bolsas bultos fardos bobinas rollos cajas caixas
+  boxes loads viajes viagens voyages camiones caminhoes contenedores containers equipos`
+    .split(/\s+/)
+    .join(' '),
+);
 export const DASH = /^\s*(?:[–—→>]|->|-)\s*$/;
 
 /** The confidence that a place follows two words: 2 certain, 1 possible, 0.5 after "of", 0 no. */

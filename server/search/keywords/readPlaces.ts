@@ -56,8 +56,7 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
     ends.flatMap((b): Hypothesis[] => {
       const [first, second] = [a.places[0]!, b.places[0]!];
       if (first.span.to > second.span.from || first.span.isRoad || second.span.isRoad) return [];
-      const isOneName = spans.some(({ from, to }) => from === first.span.from && to === second.span.to);
-      const evidence = weighPair(text, first, second, isOneName, reader);
+      const evidence = weighPair(text, first, second, spans, reader);
       return [
         {
           places: [first, second],

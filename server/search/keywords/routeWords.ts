@@ -18,21 +18,29 @@ export const ENDS = beginnings(
 );
 /** After the place: "Florida origin". */
 export const STARTS_AFTER = set(
-  'origin pickup origen origem cargue coleta recoge recogen retiro retirada ramassage chargement',
+  'origin pickup origen origem cargue coleta recoge recogen retiro retirada ramassage chargement carrega',
 );
 export const ENDS_AFTER = set(
-  'drop dropoff delivery destino destination entrega descarga descargue livraison dechargement',
+  'drop dropoff delivery destino destination entrega descarga descargue livraison dechargement descarrega',
 );
 /** Also before other words: "Denver bound reefer", "Potosí espera 20 tn". */
 export const STARTING = set(
   'despacha despachan ships cargan cargamos carregam carregamos embarcan embarcam expedie charge',
 );
 export const ENDING = set(
-  'bound receives want wants recibe reciben recebe recebem recoit espera esperan descargan descarregam entregan entregam',
+  `bound receives want wants need needs necesita necesitan precisa precisam recibe reciben recebe recebem recoit espera esperan
+  descargan descarregam entregan entregam`,
 );
+/** Between the start of a route and the preposition of its end: "Apartadó sube a Envigado", "Rosario va para Lima". */
+export const MOVING = set(
+  `sube suben baja bajan va van viaja viajan sale salen llega llegan sobe sobem desce descem vai vao viaja viajam segue sai saem chega chegam
+  goes going heads heading moving monte montent descend descendent part partent va vont`,
+);
+/** With "à" the end of a route, where the other "à" is its start: "qui monte à Rouyn?". */
+export const GOES = /^(?:mont(?:e|es|ent|er|ons)|descend\w*|va|vas|vais|vont|aller|allant)$/;
 /** Between a place and such a verb: "Osorno lo recibe", "Moncton is where they need it". */
 export const BEFORE_VERB = set(
-  `lo la los las le les me nos o os se te es e is it its was where they we fica queda sera donde onde hace hay faz ou on c'est est que`,
+  `lo la los las el le les me nos o os se te es e is it its was where they we fica queda sera donde onde hace hay faz ou on c'est est que`,
 );
 /** Before a place between the two ends: "con cruce por Nuevo Laredo". */
 export const ON_THE_WAY = set(
@@ -53,8 +61,27 @@ export const OWNERS = beginnings(
   `carrier transportista trasportista transportador trasportador transporteur empresa entreprise compagnie somos$ soy$ sou$ linea$
   fleter cliente customer client$ clients$ paga$ pago$ pagan$ pays$ paid$ paye$ payee?$ pagador placa patente matricula based base$ basee?$ sede$
   siege$ matriz filial sucursal radicad sediad oficina office bureau escritorio dueno dono$ owner chofer motorista chauffeur driver
-  operador proveedor fornecedor exportador importador agente despachante corredor broker`,
+  operador proveedor fornecedor exportador importador agente despachante corredor broker courtier forwarder transitaire`,
 );
+/** After such a place: "a NYC company". */
+export const OWNERS_AFTER = set(
+  'company firm broker brokerage outfit carrier office hq based shipper dispatcher owned',
+);
+/** Before the name of a company, which may be a place: "Transportes Comayagua busca carga". */
+export const COMPANIES = /^(?:transportes|transportadora|logistica|fletes|mudanzas|mudancas|expreso|expresso)$/;
+/** After it. */
+export const REQUESTS = set(
+  'pide busca necesita ofrece tiene solicita procura precisa tem oferece needs has offers seeks',
+);
+/** Who pays, before what may be a company's name: "paga petrolera de Plottier", "bill to our Dallas office". */
+export const BILLING =
+  /^(?:paga|pagan|factur\w*|fatur\w*|bill|billed|billing|invoice[ds]?|pays|paye|payee?|payeur|nota|nf)$/;
+/** Where a company or its office is said to be: "la oficina está en Saltillo". */
+export const OFFICES = /^(?:oficina|office|bureau|escritorio|sede|siege|matriz|sucursal|filial|base)s?$/;
+/** Between the office and the place. */
+export const BEING = set('esta queda fica is es nosotros nuestra nossa nosso notre our');
+/** What takes a truck over water, before "a" and a place between the ends: "con traversier à Tadoussac". */
+export const VESSELS = set('ferry barcaza balsa chalana lancha barge bac traversier ferries transbordador');
 export const THROUGH = set('por pela pelo par through via');
 /** Ignored before the place. */
 export const SMALL = new Set([

@@ -3,7 +3,7 @@ import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
 import { isAsking, isNew, isPostal, type KeywordText } from './keywordText.ts';
-import { ARTICLES, certainty, PRONOUNS, TOWARDS } from './placeWords.ts';
+import { ARTICLES, certainty, MEASURES, PRONOUNS, TOWARDS } from './placeWords.ts';
 import type { Span } from './spans.ts';
 import weights from './spanWeights.json' with { type: 'json' };
 
@@ -40,7 +40,6 @@ export function weighSpan(
   if (reader.country === null) ofWords.add('unknownReader');
   if (!span.reading.isExact) ofWords.add('misspelt');
   if (span.isRoad) ofWords.add('road');
-  if (span.reading.place.kind === 'city') ofWords.add('size', sizeOf(span.reading.place));
   weighPosition(ofWords, text, span);
   if (span.direction.isNamed) ofWords.add('announced');
   if (all.some((other) => other !== span && other.from <= span.from && span.to <= other.to))
@@ -49,6 +48,8 @@ export function weighSpan(
   return span.meanings.map(({ place, behind }) => {
     const evidence = ofWords.copy();
     if (behind > 0) evidence.add('behind', behind);
+    // an area's city is weighed as an end of a route
+    if (place.kind === 'city' && span.reading.place.kind === 'city') evidence.add('size', sizeOf(place));
     // few people misspell the name of a village
     if (!span.reading.isExact)
       evidence.add('misspeltSmall', Math.max(0, 5 - Math.log10(Math.max(place.population, 1))));
@@ -60,7 +61,7 @@ export function weighSpan(
 function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, span: Span, place: Place): void {
   const { typed, from, to } = span;
   const tokens = words.slice(from, to).map(({ text }) => text);
-  const isOwn = fold(place.name) === tokens.join(' ');
+  const isOwn = fold(place.name) === tokens.join(' ') && !isShortOfLarger(span, place);
   const { idleWords } = span.reading;
   if (place.kind !== 'city') evidence.add(place.kind);
   const more = to - from - idleWords - 1;
@@ -74,6 +75,19 @@ function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, spa
   else if (!isOwn) evidence.add('otherName');
   if (!isShouted && /^\p{Lu}/u.test(typed)) evidence.add('capital');
 }
+
+/** How many times as many people live in the city that is meant by letters that are also a name: "poa". */
+const LARGER = 5;
+
+/** Whether letters without the accents of a name, such as "poa" for Poá, are also the code of a far larger city. */
+const isShortOfLarger = ({ typed, meanings }: Span, { name, population }: Place) =>
+  typed.length <= LONGEST_CODE &&
+  typed.toLowerCase() !== name.toLowerCase() &&
+  meanings.some(({ place }) => place.kind === 'city' && place.population > LARGER * population);
+
+/** Whether letters are a code of a place, and not its name. */
+export const isCode = ({ typed }: Span, place: Place) =>
+  typed.length <= LONGEST_CODE && fold(typed) !== fold(place.name);
 
 const AFTER = new Map<number, Kind>([
   [2, 'afterIn'],
@@ -93,7 +107,7 @@ function weighPosition(evidence: SpanEvidence, { keywords, words }: KeywordText,
   const gapBefore = from > 0 ? keywords.slice(words[from - 1]!.end, words[from]!.start) : '';
   const gapAfter = to < words.length ? keywords.slice(words[to - 1]!.end, words[to]!.start) : '';
   if (/[,.;]/.test(gapBefore) || /[,.;]/.test(gapAfter)) evidence.add('comma');
-  if (/^\d+$/.test(textAt(to))) evidence.add('numberAfter');
+  if (/^\d+$/.test(textAt(to)) && !MEASURES.has(textAt(to + 1))) evidence.add('numberAfter');
 }
 
 /** Evidence for other meanings of the words. */
@@ -107,7 +121,8 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
   if (isServiceName(range.map((word) => word.text))) evidence.add('serviceName');
   count('serviceWord', (word) => isServiceWord(word.text));
   count('servicePhrase', (word) => isInPhrase(word.text));
-  count('asking', (word) => isAsking(word) || PRONOUNS.has(word.text));
+  // "Pará"
+  count('asking', (word) => (isAsking(word) || PRONOUNS.has(word.text)) && !TOWARDS.has(word.text));
   count('unknownWord', (word) => isNew(text, word));
 }
 

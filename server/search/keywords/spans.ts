@@ -117,8 +117,8 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
     range.length > 1 && word === range.at(-1) && /^[A-Z]{2}$/.test(keywords.slice(word.start, word.end));
   const isSmall = (word: PlacedWord) =>
     !isState(word) && (word.text === '' || TOWARDS.has(word.text) || AT.has(word.text) || PARTICLES.has(word.text));
-  if (isSmall(range[0]!) || isSmall(range.at(-1)!)) return false;
   const typed = typedOf(text, from, to);
+  if ((isSmall(range[0]!) || isSmall(range.at(-1)!)) && !isPara(text, from, to)) return false;
   // "à la ferme" is not Los Angeles
   if (range.length === 1 && ARTICLES.has(range[0]!.text) && typed !== typed.toUpperCase()) return false;
   // "Pointe-à-Pitre", but not "transporte a Rosario"
@@ -133,6 +133,13 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
     word.text.split(' ').every((part) => gazetteer.hasWord(part) || BEFORE.has(part));
   const mayErr = mayBeMisspelt(text, from, to);
   return range.every((word) => isOfPlaces(word) || (mayErr && isLongAndNew(text, word, from, to)));
+}
+
+/** "Pará", and "para" after "pro": a state, and not a preposition. */
+function isPara({ keywords, words }: KeywordText, from: number, to: number): boolean {
+  const { text, start, end } = words[from]!;
+  if (text !== 'para' || to > from + 1) return false;
+  return /^par\u00e1$/i.test(keywords.slice(start, end)) || /^(?:pro|no|do)$/.test(words[from - 1]?.text ?? '');
 }
 
 const isAfterAt = ({ words }: KeywordText, from: number) => AT.has(words[from - 1]?.text ?? '');

@@ -80,6 +80,8 @@ export function routes(gazetteer: Gazetteer): LabelledKeywords[] {
     'lanesSeventh',
     'lanesVia',
     'lanesNinth',
+    'lanesTenth',
+    'lanesEleventh',
   ).flatMap(({ language, from, to, sentence }) => {
     const reader = readerOf(language, '');
     const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);
