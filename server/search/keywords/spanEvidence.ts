@@ -24,7 +24,7 @@ export interface SpanPlace {
   behind: number;
 }
 
-export const LONGEST_CODE = 3;
+const LONGEST_CODE = 3;
 
 /** The evidence that a span means each of its places: what is true of the words alone is found once. */
 export function weighSpan(
