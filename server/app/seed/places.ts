@@ -68,7 +68,12 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   for (const [country, region, city, isOfCountry] of capitals!) {
     const areas = isOfCountry ? LANGUAGES.map((language) => countryName(country!, language)) : [region!];
     // "chih capital"
-    if (!isOfCountry) areas.push(...regionOf(country!, region!)[3]!.split('|').filter((name) => /^[a-z]{3,}$/.test(name)));
+    if (!isOfCountry)
+      areas.push(
+        ...regionOf(country!, region!)[3]!
+          .split('|')
+          .filter((name) => /^[a-z]{3,}$/.test(name)),
+      );
     addNames(cityOf(country!, region!, city!), areas.map((area) => asCapital(fold(area))).join('|'));
   }
   const isTaken = takenNames(rows);

@@ -120,6 +120,24 @@ export const citiesWithStates = (): LabelledKeywords[] =>
       })),
     );
 
+const CITIES_OF_NAMES = ['Rosario', 'Mendoza', 'Cúcuta', 'Puebla', 'Manaus', 'Dallas'];
+
+/** The names of services after and before a city: no word of them is the other end of a route. */
+export const namesAtCities = (names: readonly string[]): LabelledKeywords[] =>
+  names.flatMap((name, at) => {
+    const city = CITIES_OF_NAMES[at % CITIES_OF_NAMES.length]!;
+    return [`${city} ${name}`, `${name} ${city}`].map((text) => ({
+      keywords: text,
+      field: null,
+      reader: UNKNOWN_READER,
+      kind: 'place',
+      services: [],
+      placeCount: 1,
+      isRight: (place: Place) => place.name === city,
+      kept: false,
+    }));
+  });
+
 /** Decisions of staff of an installation (`npm run labels`), if the file is present; places need coordinates first. */
 export function usedSearches(): LabelledKeywords[] {
   if (!existsSync(new URL('used.jsonl', import.meta.url))) return [];

@@ -9,6 +9,7 @@ import {
   type LabelledKeywords,
   labelledSearches,
   misspelt,
+  namesAtCities,
   OPEN_SETS,
   routes,
   tradeSearches,
@@ -39,6 +40,7 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
       searches: await examples(tradeSearches(), false),
       routes: await examples(routes(gazetteer), false),
       states: await examples(citiesWithStates(), false),
+      names: await examples(namesAtCities(namesOf(directory)), false),
       used: await examples(usedSearches(), false),
     },
     checked: {
@@ -47,6 +49,11 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
     },
   });
 }
+
+/** The names of services; those with a dash name places. */
+const namesOf = ({ said }: Directory) => [
+  ...new Set(said.flatMap(({ level, phrase }) => (level === 'name' && !phrase.includes('–') ? [phrase] : []))),
+];
 
 /** All ways to read the places of keywords. */
 async function exampleOf(
