@@ -76,7 +76,7 @@ export const SPELT_OUT = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Names of which only the first letter is written: "N. Palmira", "P. Fundo". */
+/** Words written by their first letter only: "N. Palmira", "P. Fundo". */
 const INITIALS = new Map(
   Object.entries({
     c: ['campo', 'ciudad'],

@@ -50,3 +50,10 @@ export const isAsking = ({ text }: PlacedWord) => ASKING_WORDS.has(stem(text));
 /** Whether none of its words has another meaning. */
 export const isNew = ({ known }: KeywordText, word: PlacedWord) =>
   !known.isKnown(stem(word.text)) && !known.isServiceWord(word.text) && !isAsking(word);
+
+/** "Pará", and "para" after "pro": a state, and not a preposition. */
+export function isPara({ keywords, words }: KeywordText, from: number, to: number): boolean {
+  const { text, start, end } = words[from]!;
+  if (text !== 'para' || to > from + 1) return false;
+  return /^par\u00e1$/i.test(keywords.slice(start, end)) || /^(?:pro|no|do)$/.test(words[from - 1]?.text ?? '');
+}

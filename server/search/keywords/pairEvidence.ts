@@ -63,7 +63,7 @@ export function weighPair(
     (span.reading.place.kind === 'city' || place.alternates.includes(fold(span.typed)));
   if (isConnected && between.length <= 1)
     evidence.add('codeOfRoute', [first, second].filter((end) => end.place.kind === 'city' && isOwnCode(end)).length);
-  // "de Guatemala a San Salvador": residents of the country mean its city, as does everybody by "guate"
+  // "de Guatemala a San Salvador": residents of the country mean its city, as does every reader by "guate"
   const isHome = ({ span: { reading, typed }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
     fold(place.name).includes(fold(reading.place.name)) &&

@@ -5,7 +5,7 @@ import type { Reader } from '#server/places/reading/reader.ts';
 import { REGION_WORDS } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
 import { type Direction, findDirection, saysDirection } from './direction.ts';
-import { isNew, isPostal, type KeywordText, type PlacedWord, typedOf } from './keywordText.ts';
+import { isNew, isPara, isPostal, type KeywordText, type PlacedWord, typedOf } from './keywordText.ts';
 import { ARTICLES, AT, BEFORE, DASH, MEASURES, PARTICLES, TOWARDS } from './placeWords.ts';
 
 /** Words that may name a place. */
@@ -133,13 +133,6 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
     word.text.split(' ').every((part) => gazetteer.hasWord(part) || BEFORE.has(part));
   const mayErr = mayBeMisspelt(text, from, to);
   return range.every((word) => isOfPlaces(word) || (mayErr && isLongAndNew(text, word, from, to)));
-}
-
-/** "Pará", and "para" after "pro": a state, and not a preposition. */
-function isPara({ keywords, words }: KeywordText, from: number, to: number): boolean {
-  const { text, start, end } = words[from]!;
-  if (text !== 'para' || to > from + 1) return false;
-  return /^par\u00e1$/i.test(keywords.slice(start, end)) || /^(?:pro|no|do)$/.test(words[from - 1]?.text ?? '');
 }
 
 const isAfterAt = ({ words }: KeywordText, from: number) => AT.has(words[from - 1]?.text ?? '');
