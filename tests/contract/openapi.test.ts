@@ -60,6 +60,7 @@ describe('the OpenAPI document', () => {
       'provider.removed',
       'submission.status_changed',
       'watch.matched',
+      'ping',
     ]);
     const { post } = webhooks['provider.changed']!;
     expect(JSON.stringify(post)).toContain('"data":{"$ref":"#/components/schemas/PublicProvider"}');
