@@ -14,6 +14,8 @@ test('a branch is entered with its phone and hours, which are public', async ({ 
   await choose(page, text('bo.place'), 'bahia bl', /^Bahía Blanca/);
   await field(page, text('bo.branchName')).fill('Depósito Norte');
   await field(page, text('bo.phone')).fill('0291 456-0000');
+  // arriving later, it moves the button while it is pressed
+  await expect(page.getByText('+54 291 456 0000')).toBeVisible();
   await button(page, text('bo.hours.add')).click();
   await button(page, text('bo.hours.add')).click();
   const sunday = page.getByRole('checkbox', { name: text('hours.Su') }).last();
