@@ -51,6 +51,7 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
     row[3] = [...new Set([...row[3]!.split('|'), ...names.split('|')])].filter(Boolean).join('|');
   };
 
+  withoutAreaNames(rows);
   for (const [country, region, names] of regions!) addNames(regionOf(country!, region!), names!);
   for (const [country, names] of countries!) addNames(countriesByCode.get(country!)!, names!);
   // an area is placed at its largest city
@@ -103,6 +104,31 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
     row[2] = name;
   }
   return rows;
+}
+
+/** The share of an area's people in a city that may go by the name of the area: "Distrito Federal". */
+const MOST_OF_AREA = 0.7;
+
+/** Removes the names of regions and countries from cities of them: GeoNames calls Salvador also "Bahia". */
+function withoutAreaNames(rows: string[][]): void {
+  const regions = new Map(rows.filter((row) => row[1] === 'region').map((row) => [row[0], row]));
+  const countries = new Map(rows.filter((row) => row[1] === 'country').map((row) => [row[4], row]));
+  for (const row of rows) {
+    const [, kind, name, alternates, country, regionId, , , , people] = row;
+    if (kind !== 'city' || !alternates) continue;
+    const areas = [regions.get(regionId!), countries.get(country)].filter(
+      (area) => area && Number(people) < MOST_OF_AREA * Number(area[9]),
+    );
+    const names = areas.flatMap((area) => [
+      fold(area![2]!),
+      ...(area![1] === 'country' ? LANGUAGES.map((language) => fold(countryName(country!, language))) : []),
+    ]);
+    const isOfArea = (other: string) => names.includes(other) && !fold(name!).includes(other);
+    row[3] = alternates
+      .split('|')
+      .filter((other) => !isOfArea(other))
+      .join('|');
+  }
 }
 
 /** "capital de Sonora", "la capitale du Manitoba", "Durango capital" */
