@@ -1,3 +1,4 @@
+import { kilometresBetween } from '#server/places/atlas/distance.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
@@ -45,10 +46,10 @@ function wanted(words: Understanding | null): readonly number[][] {
   return [among(exact), among(likely), narrowed];
 }
 
+/** The distance from a place to what is offered at another; nothing within a served area. */
 export function kilometres(from: Place, to: Place): number {
   if (from.id === to.id || liesIn(to, from)) return 0;
   if (liesIn(from, to)) return NEAR.servingKm;
-  const stretch = Math.cos((from.latitude * Math.PI) / 180);
-  const straight = 111.2 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * stretch);
+  const straight = kilometresBetween(from, to);
   return to.kind === 'city' ? straight : straight + 1_000;
 }

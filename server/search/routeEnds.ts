@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { kilometresBetween } from '#server/places/atlas/distance.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
@@ -22,16 +23,11 @@ export interface End {
 const near = new LRUCache<number, number[]>({ max: 5_000 });
 
 /** The cities around a city, including itself. */
-function citiesNear({ cities }: Gazetteer, { id, latitude, longitude }: Place): number[] {
-  const known = near.get(id);
+function citiesNear({ cities }: Gazetteer, place: Place): number[] {
+  const known = near.get(place.id);
   if (known) return known;
-  const degrees = LANES.aroundKm / 111.2;
-  const stretch = Math.cos((latitude * Math.PI) / 180);
-  const found = cities.flatMap((city) => {
-    const north = Math.abs(city.latitude - latitude);
-    return north <= degrees && Math.hypot(north, (city.longitude - longitude) * stretch) <= degrees ? city.id : [];
-  });
-  near.set(id, found);
+  const found = cities.flatMap((city) => (kilometresBetween(place, city) <= LANES.aroundKm ? city.id : []));
+  near.set(place.id, found);
   return found;
 }
 

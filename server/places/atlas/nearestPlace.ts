@@ -1,8 +1,8 @@
+import { KM_PER_DEGREE } from './distance.ts';
 import type { KnownPlace } from './place.ts';
 
 /** Smaller cities are used only if no larger one is near: an unknown village would be a strange result. */
 const KNOWN = 5_000;
-const KM_PER_DEGREE = 111.2;
 const FAR_KM = 100;
 
 /**

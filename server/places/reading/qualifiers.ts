@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts';
+import { kilometresBetween } from '../atlas/distance.ts';
 import type { Place } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
 import type { Kind } from './evidence.ts';
@@ -67,11 +68,7 @@ export function support(place: Place, meaning: Place, text: string): Support | n
 }
 
 /** Whether two places are within about `km` of each other. */
-export function isNear(a: Place, b: Place, km = NEAR_KM): boolean {
-  const north = (a.latitude - b.latitude) * 111.2;
-  const east = (a.longitude - b.longitude) * 111.2 * Math.cos((a.latitude * Math.PI) / 180);
-  return north ** 2 + east ** 2 < km ** 2;
-}
+export const isNear = (a: Place, b: Place, km = NEAR_KM): boolean => kilometresBetween(a, b) < km;
 
 /** Whether a place is in a region or country. */
 export function liesIn(place: Place, area: Place): boolean {
