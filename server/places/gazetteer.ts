@@ -32,7 +32,7 @@ export interface Gazetteer {
   regions: readonly Place[];
   cities: readonly Place[];
   /** Places with this main or alternative name, folded; most likely first. */
-  named: (name: string) => Place[];
+  named: (name: string) => KnownPlace[];
   /** Places for an incomplete text, most likely first. */
   suggest: (text: string, limit: number, reader?: Reader) => Place[];
   /**

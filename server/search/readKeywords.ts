@@ -13,7 +13,7 @@ import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { factsOf, type KnownText, namesIn, partOf, type Understanding } from './keywords/understandKeywords.ts';
 import { SERVED } from './statements/weights.ts';
 
-export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
+export type Found = Pick<Reading, 'behind' | 'notUnderstood'> & { place: Place; others: Place[] };
 
 /** The gazetteer, and the searcher. */
 export type SearchReader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'reader'>;

@@ -26,6 +26,8 @@ it.each([
   ['lanesNinth', 0.94] as const,
   ['lanesTenth', 0.95] as const,
   ['lanesEleventh', 0.88] as const,
+  ['lanesTwelfth', 0.9] as const,
+  ['lanesThirteenth', 0.95] as const,
 ])('routes of %s are understood in a share of %f of sentences', async (set, least) => {
   const routes = readRoutes(set);
   const wrong: string[] = [];

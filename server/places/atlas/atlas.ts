@@ -42,7 +42,10 @@ export function makeAtlas(places: readonly Place[]): Atlas {
     const words = ` ${[name, ...place.alternates].join(' ')}${around}`;
     return { place, name, words, around, weight: place.weight };
   });
-  const wholeNames = entries.map(({ name, place }) => [name, ...place.alternates]);
+  const wholeNames = entries.map(({ name, place }) => {
+    const names = [name, ...place.alternates];
+    return [...names, ...names.map(joined).filter((item) => !names.includes(item))];
+  });
   return {
     entries,
     weights: Float64Array.from(entries, ({ weight }) => weight),
@@ -52,6 +55,9 @@ export function makeAtlas(places: readonly Place[]): Atlas {
     words: indexWords(wholeNames.map((names) => names.flatMap((name) => name.split(' ')))),
   };
 }
+
+/** A folded name as people write it who omit the apostrophe: "val dor", "santa barbara doeste". */
+const joined = (name: string) => name.replace(/(?<=^| )([dl]) (?=[aeiouh])/g, '$1');
 
 /**
  * Returns a function for region, district and country of a place, in all languages and with their short names, folded.

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import type { KnownPlace, Place } from '../atlas/place.ts';
+import type { KnownPlace } from '../atlas/place.ts';
 import { type Candidate, judge } from './candidates.ts';
 import { WEIGHTS } from './evidence.ts';
 import { readMisspelt } from './misspelt.ts';
@@ -13,7 +13,7 @@ import { tokenize } from './tokens.ts';
 export interface Reading {
   place: KnownPlace;
   /** Other places that may be meant, most likely first. */
-  others: Place[];
+  others: KnownPlace[];
   /** For each of them, the difference in evidence. */
   behind: number[];
   /** The words that name no known place, as typed; null when all were understood or can be ignored. */
@@ -27,7 +27,7 @@ export interface Reading {
   /**
    * Other places that match the words equally well, largest first: only their size or location makes them less likely.
    */
-  namesakes: Place[];
+  namesakes: KnownPlace[];
 }
 
 /** The maximum difference in score of an alternative place to offer. */

@@ -134,6 +134,8 @@ function markStreetAfter(
     if (!STREET_AFTER.has(text) || (at === from + 1 && hasNumber && end > at + 1 && text === 'st')) continue;
     const endsSegment = at === end - 1;
     if (text === CONNECTICUT && isName(textOf(tokens, from, at))) continue;
+    // "Castries St Lucia"
+    if (!hasNumber && isName(textOf(tokens, at, end))) continue;
     if (!hasNumber && !endsSegment) {
       // "Pacific Highway crossing"
       mark(at - 1, at + 1, MAYBE_STREET);

@@ -58,7 +58,7 @@ const KINDS_OF_PLACE = words(
 );
 
 const PARTICLES = words(
-  'de del la las los el lo da do das dos e y o of the and en em in a as os al ao at to near cerca perto junto por para con',
+  'de del la las los el lo l d da do das dos e y o of the and en em in a as os al ao at to near cerca perto junto por para con',
   'com sin sem s n u un une du des le les et entre esq esquina esquinas frente altura alt x lado norte sur sul este leste',
   'oeste north south east west ne nw se sw n s e w r c i ii iii iv v',
 );

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/places/reading/reader.ts';
 import type { KeywordText } from './keywordText.ts';
-import { AND, ARTICLES, FROM, TOWARDS } from './placeWords.ts';
+import { AND, ARTICLES, AT, FROM, TOWARDS } from './placeWords.ts';
 import {
   BEFORE_VERB,
   BEING,
@@ -59,7 +59,7 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
     at: from,
     ...more,
   });
-  const after = wordAfter(text, to, isApart);
+  const after = wordAfter(text, from, to, isApart);
   const owner = ownerBefore(words, from, isApart) ?? ownerAround(words, from, to, isApart);
   if (owner !== null) return found({ isOwner: true, at: owner });
   if (after?.sign) return found({ sign: after.sign, isNamed: true, at: after.at });
@@ -81,7 +81,8 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
       if (VESSELS.has(before)) return found({ isOnTheWay: true, at: at - 1 });
       return found({ sign: 1, isNamed: word === 'a' && spoken === 'fr' && GOES.test(before), at });
     }
-    const isEnd = ENDS.test(word);
+    // "pu Louisville del Columbus"
+    const isEnd = ENDS.test(word) || (spoken === 'en' && word === 'del');
     if (isEnd && (isPart || ONE_OF_SEVERAL.has(words[at - 1]?.text ?? '')))
       return found({ isOnTheWay: true, at: isPart ? at : at - 1 });
     // "parada en Frías", but "estamos parados en Frías"
@@ -102,7 +103,8 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
 
 /** A word after a place that states its direction, or that it is between the ends (0). */
 function wordAfter(
-  { words }: KeywordText,
+  { words, known }: KeywordText,
+  from: number,
   to: number,
   isApart: (at: number) => boolean,
 ): Pick<Direction, 'sign' | 'at'> | null {
@@ -114,8 +116,13 @@ function wordAfter(
   const isMoving = MOVING.has(word) && (TOWARDS.has(next) || TO_THE.has(next));
   const isLast = at + 1 >= words.length || isApart(at + 1) || AND.has(words[at + 1]!.text);
   const isVerb = at > to;
+  // "Caruaru coleta Juazeiro do Norte entrega", but "Caruaru entrega em Recife"
+  const isFirst = from === 0 && !isVerb && !isLast && !AT.has(next) && (STARTS.test(word) || ENDS.test(word));
+  if (isFirst) return { sign: STARTS.test(word) ? -1 : 1, at };
   if (ON_THE_WAY_AFTER.has(word) || (isVerb && ON_THE_WAY.has(word))) return { sign: 0, at };
-  if (isMoving || STARTING.has(word) || (isLast && STARTS_AFTER.has(word)) || (isVerb && STARTS.test(word)))
+  // "charge complète"
+  const isStarting = STARTING.has(word) && !known.isInPhrase(word);
+  if (isMoving || isStarting || (isLast && STARTS_AFTER.has(word)) || (isVerb && STARTS.test(word)))
     return { sign: -1, at };
   if (ENDING.has(word) || (isLast && ENDS_AFTER.has(word)) || (isVerb && ENDS.test(word))) return { sign: 1, at };
   return null;

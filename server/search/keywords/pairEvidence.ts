@@ -1,3 +1,4 @@
+import { kilometresBetween } from '#server/places/atlas/distance.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import { terminalOf } from '#server/places/atlas/terminals.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
@@ -9,6 +10,9 @@ import type { KeywordText } from './keywordText.ts';
 import { AND, DASH, TOWARDS } from './placeWords.ts';
 import { isCode, type Kind, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
 import type { Span } from './spans.ts';
+
+/** The distance in kilometres at which routes begin to be rarer. */
+const COMMON_KM = 500;
 
 /** The evidence that two of `spans` are the ends of a route, in addition to that for each. */
 export function weighPair(
@@ -23,10 +27,7 @@ export function weighPair(
   evidence.add('second');
   const between = words.slice(first.span.to, second.span.from).map(({ text }) => text);
   const [word = ''] = between;
-  // "turbo para trasteo Bogotá" is not from Turbo
-  const isTowards =
-    (TOWARDS.has(word) || word === 'pa') &&
-    (second.span.direction.sign > 0 || !between.slice(1).some((other) => text.known.isServiceName([other])));
+  const isTowards = leadsTo(text, between, second);
   const gap = keywords.slice(words[first.span.to - 1]!.end, words[second.span.from]!.start);
   // "Campinas - SP"
   const mayBeArea = second.span.meanings.some(({ place }) => liesIn(first.place, place));
@@ -37,7 +38,7 @@ export function weighPair(
   if (first.span.from === 0) evidence.add('routeFirst');
   if (first.span.direction.sign * signAfter(second.span.direction, first.span.to) < 0) evidence.add('opposite');
   if (first.place.countryCode === second.place.countryCode) evidence.add('sameCountry');
-  evidence.add('apart', kilometres(first.place, second.place) / 1_000);
+  evidence.add('apart', Math.log2(1 + kilometresBetween(first.place, second.place) / COMMON_KM));
   const isOne = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);
   if (isOne(first.place, second.place)) evidence.add('within');
   // "Hunts Point Market in the Bronx"
@@ -48,21 +49,26 @@ export function weighPair(
     ({ span: { reading }, place }) =>
       reading.place.kind !== 'city' && place.kind === 'city' && liesIn(place, reading.place),
   );
-  // "León Guanajuato" is not a route
-  const isOneAddress = mayBeArea && between.length === 0 && !DASH.test(gap);
-  for (const { place } of areas === 0 && !isOneAddress ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
-  const isConnected = DASH.test(gap) || isTowards;
-  // "qro a Nuevo Laredo"
   const isOfCode = ({ span }: SpanPlace) => span.reading.place.kind === 'region' && isCode(span, span.reading.place);
-  if (areas === 0 && isConnected) evidence.add('cityOfCode', namesakes.filter(isOfCode).length);
+  // "León Guanajuato" and "Niterói - RJ" are not routes
+  const isOneAddress = mayBeArea && between.length === 0 && (!DASH.test(gap) || isOfCode(second));
+  for (const { place } of areas === 0 && !isOneAddress ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
+  const isConnected = areConnected(text, first, second);
+  // "de Oaxaca a Tuxtla"
+  if (areas === 0 && isConnected && !isOneAddress && namesakes.length === 1) evidence.add('cityToCity');
+  // "qro a Nuevo Laredo"
+  if (areas === 0 && isConnected && !isOneAddress) evidence.add('cityOfCode', namesakes.filter(isOfCode).length);
   // "lax to jfk", "slz p/ Teresina"
   const isOwnCode = ({ span, place }: SpanPlace) =>
     isCode(span, place) &&
     // "Franca SP"
     !spans.some((other) => other !== span && other.from < span.from && span.to <= other.to) &&
-    (span.reading.place.kind === 'city' || place.alternates.includes(fold(span.typed)));
-  if (isConnected && between.length <= 1)
-    evidence.add('codeOfRoute', [first, second].filter((end) => end.place.kind === 'city' && isOwnCode(end)).length);
+    (place.kind !== 'city' || span.reading.place.kind === 'city' || place.alternates.includes(fold(span.typed)));
+  if (isConnected && between.length <= 1) {
+    const codes = [first, second].filter(isOwnCode);
+    evidence.add('codeOfRoute', codes.filter(({ place }) => place.kind === 'city').length);
+    evidence.add('areaCodeOfRoute', codes.filter(({ place }) => place.kind !== 'city').length);
+  }
   // "de Guatemala a San Salvador": residents of the country mean its city, as does every reader by "guate"
   const isHome = ({ span: { reading, typed }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
@@ -79,10 +85,17 @@ export function weighPair(
   return evidence;
 }
 
-const isPartOf = ({ district, region }: Place, city: Place) => district === city.name && region === city.region;
+/** Whether the words between them are "to": "turbo para trasteo Bogotá" is not from Turbo. */
+const leadsTo = ({ known }: KeywordText, [word = '', ...others]: string[], { span }: SpanPlace) =>
+  (TOWARDS.has(word) || word === 'pa') &&
+  (span.direction.sign > 0 || !others.some((other) => known.isServiceName([other])));
 
-export function kilometres(a: Place, b: Place): number {
-  const north = (a.latitude - b.latitude) * 111;
-  const east = (a.longitude - b.longitude) * 111 * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(north, east);
+/** Whether a dash or "to" stands between two places. */
+export function areConnected(text: KeywordText, first: SpanPlace, second: SpanPlace): boolean {
+  const { keywords, words } = text;
+  const between = words.slice(first.span.to, second.span.from).map((word) => word.text);
+  const gap = keywords.slice(words[first.span.to - 1]!.end, words[second.span.from]!.start);
+  return DASH.test(gap) || leadsTo(text, between, second);
 }
+
+const isPartOf = ({ district, region }: Place, city: Place) => district === city.name && region === city.region;

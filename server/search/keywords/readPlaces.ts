@@ -55,7 +55,13 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
   const pairs = ends.flatMap((a) =>
     ends.flatMap((b): Hypothesis[] => {
       const [first, second] = [a.places[0]!, b.places[0]!];
-      if (first.span.to > second.span.from || first.span.isRoad || second.span.isRoad) return [];
+      if (
+        first.span.to > second.span.from ||
+        first.place.id === second.place.id ||
+        first.span.isRoad ||
+        second.span.isRoad
+      )
+        return [];
       const evidence = weighPair(text, first, second, spans, reader);
       return [
         {
@@ -67,17 +73,17 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
     }),
   );
   const thirds = ends.filter(({ places: [item] }) => item!.behind === 0 && !item!.span.isRoad).slice(0, MOST_THIRD);
-  const routes = pairs.flatMap((route) => [route, ...thirds.flatMap((third) => withThird(route, third))]);
+  const routes = pairs.flatMap((route) => [route, ...thirds.flatMap((third) => withThird(text, route, third))]);
   return [{ places: [], evidence: [], score: 0 }, ...single, ...routes];
 }
 
 const areApart = ({ span: one }: SpanPlace, { span: other }: SpanPlace) => one.to <= other.from || other.to <= one.from;
 
-function withThird(route: Hypothesis, third: Hypothesis): Hypothesis[] {
+function withThird(text: KeywordText, route: Hypothesis, third: Hypothesis): Hypothesis[] {
   const [first, second] = route.places as [SpanPlace, SpanPlace];
   const place = third.places[0]!;
   if (!areApart(first, place) || !areApart(second, place)) return [];
-  const evidence = weighThird(first, second, place);
+  const evidence = weighThird(text, first, second, place);
   return [
     {
       places: route.places,

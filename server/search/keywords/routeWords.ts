@@ -7,7 +7,7 @@ const beginnings = (words: string) => new RegExp(`^(?:${words.split(/\s+/).join(
 
 /** Before the place, also with small words between: "origen Lima", "cargamos en Lima", "out of Lima". Whole words end with `$`. */
 export const STARTS = beginnings(
-  `orig saind salien salid salen$ salim sale$ salg sai$ saida sair$ saio$ saimos$ partien partin partir$ parte$ parto$ parten$ part$ partons$
+  `orig pu$ saind salien salid salen$ salim sale$ salg sai$ saida sair$ saio$ saimos$ partien partin partir$ parte$ parto$ parten$ part$ partons$
   depart descargad descarregad despachan$ despachamos$ carga cargu carreg embarc embarqu recog recoj recol retir colet levant load pickup pick out$ leav sitting sits waiting located
   esta$ estan$ estao$ estoy estou estamos ta$ tao$ parad disponi available teng tenem tenho$ temos$ charger chargem chargeons$ enlev
   ramass cueill prendre$ prend$`,
@@ -48,7 +48,8 @@ export const ON_THE_WAY = set(
   transbordo trasbordo transbordement transload escala escale parada paradas stop stops stopping stopover layover swap calls arret arrets
   aduana aduanas aduanal aduanales aduanero aduanera aduaneros aduaneras customs despacho desembaraco dedouanement douane douanes
   through transito transit transfer ponte puente pont ferry balsa bac traversier detour desvio
-  frontera fronteira frontiere garita tramite tramites`,
+  frontera fronteira frontiere garita tramite tramites
+  pesa pesaje pesagem pesee balanza balanca bascula scale scales weigh weighing triagem descanso fumigacion fumigacao fumigation`,
 );
 /** After a place between the two ends: "Sarnia bridge". */
 export const ON_THE_WAY_AFTER = set('bridge crossing');
@@ -61,7 +62,8 @@ export const OWNERS = beginnings(
   `carrier transportista trasportista transportador trasportador transporteur empresa entreprise compagnie somos$ soy$ sou$ linea$
   fleter cliente customer client$ clients$ paga$ pago$ pagan$ pays$ paid$ paye$ payee?$ pagador placa patente matricula based base$ basee?$ sede$
   siege$ matriz filial sucursal radicad sediad oficina office bureau escritorio dueno dono$ owner chofer motorista chauffeur driver
-  operador proveedor fornecedor exportador importador agente despachante corredor broker courtier forwarder transitaire`,
+  operador proveedor fornecedor exportador importador agent$ agente agenci agenc$ contratante contratant embarcador$ shipper$ tomador
+  despachante corredor broker courtier forwarder transitaire`,
 );
 /** After such a place: "a NYC company". */
 export const OWNERS_AFTER = set(
@@ -75,7 +77,7 @@ export const REQUESTS = set(
 );
 /** Who pays, before what may be a company's name: "paga petrolera de Plottier", "bill to our Dallas office". */
 export const BILLING =
-  /^(?:paga|pagan|factur\w*|fatur\w*|bill|billed|billing|invoice[ds]?|pays|paye|payee?|payeur|nota|nf)$/;
+  /^(?:paga|pagan|factur\w*|fatur\w*|bill|billed|billing|invoice[ds]?|pays|paye|payee?|payeur|pagto|pgto|nota|nf)$/;
 /** Where a company or its office is said to be: "la oficina está en Saltillo". */
 export const OFFICES = /^(?:oficina|office|bureau|escritorio|sede|siege|matriz|sucursal|filial|base)s?$/;
 /** Between the office and the place. */

@@ -1,4 +1,4 @@
-import type { Place } from '#server/places/atlas/place.ts';
+import type { KnownPlace } from '#server/places/atlas/place.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
@@ -20,7 +20,7 @@ export type SpanEvidence = Evidence<Kind>;
 /** A span, and the place that it means. */
 export interface SpanPlace {
   span: Span;
-  place: Place;
+  place: KnownPlace;
   behind: number;
 }
 
@@ -58,7 +58,7 @@ export function weighSpan(
   });
 }
 
-function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, span: Span, place: Place): void {
+function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, span: Span, place: KnownPlace): void {
   const { typed, from, to } = span;
   const tokens = words.slice(from, to).map(({ text }) => text);
   const isOwn = fold(place.name) === tokens.join(' ') && !isShortOfLarger(span, place);
@@ -80,13 +80,13 @@ function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, spa
 const LARGER = 5;
 
 /** Whether letters without the accents of a name, such as "poa" for Poá, are also the code of a far larger city. */
-const isShortOfLarger = ({ typed, meanings }: Span, { name, population }: Place) =>
+const isShortOfLarger = ({ typed, meanings }: Span, { name, population }: KnownPlace) =>
   typed.length <= LONGEST_CODE &&
   typed.toLowerCase() !== name.toLowerCase() &&
   meanings.some(({ place }) => place.kind === 'city' && place.population > LARGER * population);
 
 /** Whether letters are a code of a place, and not its name. */
-export const isCode = ({ typed }: Span, place: Place) =>
+export const isCode = ({ typed }: Span, place: KnownPlace) =>
   typed.length <= LONGEST_CODE && fold(typed) !== fold(place.name);
 
 const AFTER = new Map<number, Kind>([
@@ -108,6 +108,8 @@ function weighPosition(evidence: SpanEvidence, { keywords, words }: KeywordText,
   const gapAfter = to < words.length ? keywords.slice(words[to - 1]!.end, words[to]!.start) : '';
   if (/[,.;]/.test(gapBefore) || /[,.;]/.test(gapAfter)) evidence.add('comma');
   if (/^\d+$/.test(textAt(to)) && !MEASURES.has(textAt(to + 1))) evidence.add('numberAfter');
+  // "18 tons tequila"
+  if (MEASURES.has(textAt(from - 1)) && /^\d/.test(textAt(from - 2))) evidence.add('measureBefore');
 }
 
 /** Evidence for other meanings of the words. */
@@ -126,5 +128,5 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
   count('unknownWord', (word) => isNew(text, word));
 }
 
-/** The magnitude of a city. */
-export const sizeOf = ({ population }: Place) => Math.log10(Math.max(population, 1_000) / 1_000);
+/** The magnitude of a city, or of one as well known as a terminal. */
+export const sizeOf = ({ weight }: KnownPlace) => Math.log10(Math.max(weight, 1_000) / 1_000);

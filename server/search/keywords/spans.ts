@@ -1,12 +1,13 @@
-import type { Place } from '#server/places/atlas/place.ts';
+import type { KnownPlace } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { REGION_WORDS } from '#server/places/reading/vocabulary.ts';
+import { REGION_WORDS, SPELT_OUT } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
 import { type Direction, findDirection, saysDirection } from './direction.ts';
 import { isNew, isPara, isPostal, type KeywordText, type PlacedWord, typedOf } from './keywordText.ts';
 import { ARTICLES, AT, BEFORE, DASH, MEASURES, PARTICLES, TOWARDS } from './placeWords.ts';
+import { ON_THE_WAY, ON_THE_WAY_AFTER, THROUGH } from './routeWords.ts';
 
 /** Words that may name a place. */
 export interface Span {
@@ -18,7 +19,7 @@ export interface Span {
   isRoad: boolean;
   direction: Direction;
   /** The places that it may mean, likeliest first, and how much less likely each is. */
-  meanings: { place: Place; behind: number }[];
+  meanings: { place: KnownPlace; behind: number }[];
 }
 
 const MOST_WORDS = 5;
@@ -58,7 +59,7 @@ function meaningsOf({ place, others, behind }: Reading, gazetteer: Gazetteer): S
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 
-/** Runs of words: whole names first, then those at the end and after a preposition, which may be misspelt, then others. */
+/** Runs of words: whole names first, the longest of them before others, then those at the end and after a preposition, which may be misspelt, then others. */
 function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number, number][] {
   const all = words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, more): [number, number] => [
@@ -71,13 +72,9 @@ function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number
     (AT.has(words[from - 1]!.text) ||
       saysDirection(words[from - 1]!.text) ||
       DASH.test(keywords.slice(words[from - 1]!.end, words[from]!.start)));
+  const full = words.map(({ text }) => SPELT_OUT.get(text) ?? text);
   const isNamed = (from: number, to: number) =>
-    gazetteer.named(
-      words
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-    ).length > 0;
+    [words.map(({ text }) => text), full].some((texts) => gazetteer.named(texts.slice(from, to).join(' ')).length > 0);
   // "Kingston Jamaica"
   const areNamed = ([from, to]: [number, number]) =>
     isNamed(from, to) ||
@@ -88,9 +85,14 @@ function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number
     areNamed(range) ? 0 : range[1] === words.length ? 1 : isAfterPreposition(range[0]) ? 2 : 3;
   return all
     .map((range) => ({ range, order: order(range) }))
-    .sort((a, b) => a.order - b.order || a.range[0] - b.range[0])
+    .sort(
+      (a, b) =>
+        a.order - b.order || (a.order === 0 ? lengthOf(b.range) - lengthOf(a.range) : 0) || a.range[0] - b.range[0],
+    )
     .map(({ range }) => range);
 }
+
+const lengthOf = ([from, to]: [number, number]) => to - from;
 
 /** "estado de " before "São Paulo". */
 function regionWord({ words }: KeywordText, from: number): string {
@@ -121,6 +123,10 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
   if ((isSmall(range[0]!) || isSmall(range.at(-1)!)) && !isPara(text, from, to)) return false;
   // "à la ferme" is not Los Angeles
   if (range.length === 1 && ARTICLES.has(range[0]!.text) && typed !== typed.toUpperCase()) return false;
+  // "cruce Pharr", "Sarnia bridge", "Brasil por Corumbá"
+  const hasPurpose = ON_THE_WAY.has(range[0]!.text) || ON_THE_WAY_AFTER.has(range.at(-1)!.text);
+  if (hasPurpose || range.slice(1, -1).some((word) => THROUGH.has(word.text)))
+    return gazetteer.named(fold(typed)).length > 0;
   // "Pointe-à-Pitre", but not "transporte a Rosario"
   if (range.some((word) => AT.has(word.text) && !isState(word)) && asAddress(typed, gazetteer) === typed)
     return gazetteer.named(fold(typed)).length > 0;

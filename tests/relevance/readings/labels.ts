@@ -82,6 +82,8 @@ export function routes(gazetteer: Gazetteer): LabelledKeywords[] {
     'lanesNinth',
     'lanesTenth',
     'lanesEleventh',
+    'lanesTwelfth',
+    'lanesThirteenth',
   ).flatMap(({ language, from, to, sentence }) => {
     const reader = readerOf(language, '');
     const ends = [from, to].map((end) => gazetteer.read(end, reader)?.place);
