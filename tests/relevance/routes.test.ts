@@ -14,8 +14,8 @@ const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
 const { textOf } = readDirectory(places);
 
-// in the words of people who did not know the search; nothing is learned from `lanesEighth`. Most of `lanesVia` and
-// `lanesNinth` name a third place, which is no end.
+// in the words of people who did not know the search; nothing is learned from `lanesEighth` and `lanesFourteenth`. Most of
+// `lanesVia` and `lanesNinth` name a third place, which is no end.
 it.each([
   ...['lanes', 'lanesSecond', 'lanesThird', 'lanesFourth', 'lanesFifth', 'lanesSixth'].map(
     (set) => [set, 0.95] as const,
@@ -27,7 +27,8 @@ it.each([
   ['lanesTenth', 0.95] as const,
   ['lanesEleventh', 0.88] as const,
   ['lanesTwelfth', 0.9] as const,
-  ['lanesThirteenth', 0.95] as const,
+  ['lanesThirteenth', 0.97] as const,
+  ['lanesFourteenth', 0.98] as const,
 ])('routes of %s are understood in a share of %f of sentences', async (set, least) => {
   const routes = readRoutes(set);
   const wrong: string[] = [];
