@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CITY, IMPORT_HEADER, importRow, useImports } from '#tests/importing.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -83,35 +83,43 @@ describe('a row of an import', () => {
     ]);
   });
 
-  it.each<[Partial<Record<string, string>>, string, string]>([
-    [{ city: '' }, 'city', 'Address is required'],
-    [{ city: 'Nowhere at all' }, 'city', 'We do not recognize the place “Nowhere at all”'],
-    [{ city: 'Rosarioo' }, 'city', 'We do not recognize the place “Rosarioo”'],
-    [{ city: 'Rosario' }, 'city', 'There are several places called “Rosario”, such as Rosario, Santa Fe, Argentina;'],
-    [{ services: '' }, 'services', 'At least one service is required'],
-    [{ services: 'Teleport' }, 'services', 'We do not recognize the service “Teleport”'],
-    [{ services: 'Refrigerated transport @ Erewhon' }, 'services', 'We do not recognize the place “Erewhon”'],
-    [
-      { services: 'Parcels [29@3838583]' },
-      'services',
-      'Number 29 is the service Refrigerated transport, not “Parcels”',
-    ],
-    [
-      { services: 'Refrigerated transport @ Lima [29@3838583]' },
-      'services',
-      'Number 3838583 is Rosario, Santa Fe, Argentina, not “Lima”',
-    ],
-    [{ services: '[99999@3838583]' }, 'services', 'Service not found'],
-    [{ services: '[29@1]' }, 'services', 'Place not found'],
-    [{ contacts: 'a@b.example' }, 'contacts', 'Write each contact as type and value'],
-    [{ contacts: 'fax: 123456' }, 'contacts', 'Write each contact as type and value'],
-    [{ contacts: 'email: x' }, 'contacts', 'Invalid email format'],
-    [{ contacts: 'whatsapp: 12-34' }, 'contacts', 'Phone number must be numeric'],
-    [{ taxNumber: 'x'.repeat(51) }, 'taxNumber', 'Too long: at most 50 characters'],
-  ])('with %j is refused, naming the column', async (changes, column, text) => {
-    const [refused] = await rowsOf((await check([IMPORT_HEADER, importRow('bad', 'Mala', changes)])).id);
-    expect(refused).toMatchObject({ verdict: 'REFUSED', column });
-    expect(refused!.messages[0]).toContain(text);
+  describe('is refused, naming the column,', () => {
+    const CASES: [Partial<Record<string, string>>, string, string][] = [
+      [{ city: '' }, 'city', 'Address is required'],
+      [{ city: 'Nowhere at all' }, 'city', 'We do not recognize the place “Nowhere at all”'],
+      [{ city: 'Rosarioo' }, 'city', 'We do not recognize the place “Rosarioo”'],
+      [{ city: 'Rosario' }, 'city', 'There are several places called “Rosario”, such as Rosario, Santa Fe, Argentina;'],
+      [{ services: '' }, 'services', 'At least one service is required'],
+      [{ services: 'Teleport' }, 'services', 'We do not recognize the service “Teleport”'],
+      [{ services: 'Refrigerated transport @ Erewhon' }, 'services', 'We do not recognize the place “Erewhon”'],
+      [
+        { services: 'Parcels [29@3838583]' },
+        'services',
+        'Number 29 is the service Refrigerated transport, not “Parcels”',
+      ],
+      [
+        { services: 'Refrigerated transport @ Lima [29@3838583]' },
+        'services',
+        'Number 3838583 is Rosario, Santa Fe, Argentina, not “Lima”',
+      ],
+      [{ services: '[99999@3838583]' }, 'services', 'Service not found'],
+      [{ services: '[29@1]' }, 'services', 'Place not found'],
+      [{ contacts: 'a@b.example' }, 'contacts', 'Write each contact as type and value'],
+      [{ contacts: 'fax: 123456' }, 'contacts', 'Write each contact as type and value'],
+      [{ contacts: 'email: x' }, 'contacts', 'Invalid email format'],
+      [{ contacts: 'whatsapp: 12-34' }, 'contacts', 'Phone number must be numeric'],
+      [{ taxNumber: 'x'.repeat(51) }, 'taxNumber', 'Too long: at most 50 characters'],
+    ];
+    let read: Awaited<ReturnType<typeof rowsOf>>;
+    beforeAll(async () => {
+      const rows = CASES.map(([changes], at) => importRow(`bad-${at}`, `Mala ${at}`, changes));
+      read = await rowsOf((await check([IMPORT_HEADER, ...rows])).id);
+    });
+
+    it.each(CASES.map((item, at) => [...item, at] as const))('with %j', (_, column, text, at) => {
+      expect(read[at]).toMatchObject({ verdict: 'REFUSED', column });
+      expect(read[at]!.messages[0]).toContain(text);
+    });
   });
 
   it('accepts places, services and tax types by alternative names and by numbers', async () => {
@@ -147,29 +155,35 @@ describe('a row of an import', () => {
     expect((await named('W2'))!.taxTypeId).toBe(3);
   });
 
-  // country, city, DDI, DDD, phones, DDD of the mobile, mobile
-  it.each([
-    [
-      'before several of them',
-      ['BR', 'Limeira', '55', '019', '3233-1234 / 3233-5678', '(19)', '99123-4567'],
-      '+551932331234 +551932335678 +5519991234567',
-    ],
-    ['that they have already', ['BR', 'Campinas', '', '11', '(19) 3233-1234', '', ''], '+551932331234'],
-    [
-      'without its zero',
-      ['AR', 'Rosario, Santa Fe', '', '341.0', '423-4567', '0341', '15 512-3456'],
-      '+543414234567 +5493415123456',
-    ],
-    ['of another country', ['BR', 'Campinas', '1', '713', '555-0123', '', ''], '+17135550123'],
-    [
-      'that is empty beside the code of the country',
-      ['BR', 'Campinas', '55', '', '3333-1234', '', ''],
-      '+551933331234',
-    ],
-  ])('may have the area code of its phones in another column: %s', async (what, cells, numbers) => {
-    const header = ['Empresa', 'Servicios', 'País', 'Cidade', 'DDI', 'DDD', 'Telefone', 'DDD celular', 'Celular'];
-    await commit((await check([header, [what, 'Parcel delivery', ...cells]])).id);
-    expect((await named(what))!.contacts.map(({ contactValue }) => contactValue).join(' ')).toBe(numbers);
+  describe('may have the area code of its phones in another column:', () => {
+    // country, city, DDI, DDD, phones, DDD of the mobile, mobile
+    const CASES: [string, string[], string][] = [
+      [
+        'before several of them',
+        ['BR', 'Limeira', '55', '019', '3233-1234 / 3233-5678', '(19)', '99123-4567'],
+        '+551932331234 +551932335678 +5519991234567',
+      ],
+      ['that they have already', ['BR', 'Campinas', '', '11', '(19) 3233-1234', '', ''], '+551932331234'],
+      [
+        'without its zero',
+        ['AR', 'Rosario, Santa Fe', '', '341.0', '423-4567', '0341', '15 512-3456'],
+        '+543414234567 +5493415123456',
+      ],
+      ['of another country', ['BR', 'Campinas', '1', '713', '555-0123', '', ''], '+17135550123'],
+      [
+        'that is empty beside the code of the country',
+        ['BR', 'Campinas', '55', '', '3333-1234', '', ''],
+        '+551933331234',
+      ],
+    ];
+    beforeAll(async () => {
+      const header = ['Empresa', 'Servicios', 'País', 'Cidade', 'DDI', 'DDD', 'Telefone', 'DDD celular', 'Celular'];
+      await commit((await check([header, ...CASES.map(([what, cells]) => [what, 'Parcel delivery', ...cells])])).id);
+    });
+
+    it.each(CASES)('%s', async (what, _, numbers) => {
+      expect((await named(what))!.contacts.map(({ contactValue }) => contactValue).join(' ')).toBe(numbers);
+    });
   });
 
   it('may have the area code after its phone', async () => {
