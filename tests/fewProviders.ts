@@ -2,8 +2,9 @@ import { beforeAll } from 'vitest';
 import type { TestApp } from './testApp.ts';
 
 /**
- * Keeps a quarter of the demo's providers, for tests that iterate over all of them; search is updated by its rebuild.
+ * Keeps one in `oneIn` of the demo's providers, for tests that iterate over all of them or rebuild search, which takes
+ * four seconds with all; search is updated by its rebuild.
  */
-export function useFewProviders(test: TestApp): void {
-  beforeAll(() => test.db.pool.query('delete from providers where id % 4 <> 0'));
+export function useFewProviders(test: TestApp, oneIn = 4): void {
+  beforeAll(() => test.db.pool.query('delete from providers where id % $1 <> 0', [oneIn]));
 }

@@ -5,10 +5,10 @@ import { useFewProviders } from '#tests/fewProviders.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
-useFewProviders(test);
+useFewProviders(test, 16);
 const BAHIA_BLANCA = 3865086;
 /** For several batches. */
-const AT_ONCE = 100;
+const AT_ONCE = 25;
 const LEFTOVERS = `select relname from pg_class where relnamespace = 'search'::regnamespace and relkind = 'r' and relname ~ '_next$'`;
 /** The name of the connections of a test. */
 const NAME = 'test of a rebuild';

@@ -7,7 +7,7 @@ import { useApp } from '#tests/testApp.ts';
 import { flushPending } from './flushPending.ts';
 
 const test = useApp('demo');
-useFewProviders(test);
+useFewProviders(test, 16);
 const BAHIA_BLANCA = 3865086;
 const DOCUMENTS =
   '(select *, ctid from search.document union all select *, ctid from search.pending_document) document';

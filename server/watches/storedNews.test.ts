@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { housekeeping } from '#server/app/work/housekeeping.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { useFewProviders } from '#tests/fewProviders.ts';
 import { bearer, partnerToken } from '#tests/programs.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { useStaff } from '#tests/staff.ts';
@@ -9,6 +10,7 @@ import { useWorker } from '#tests/useWorker.ts';
 import { SEARCH, useWatches } from '#tests/watching.ts';
 
 const test = useApp('demo');
+useFewProviders(test, 40);
 const mailbox = useWorker(test);
 const staff = useStaff(test);
 const { watching, mailsTo, sweep } = useWatches(test, mailbox);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { housekeeping } from '#server/app/work/housekeeping.ts';
 import { releaseJobs } from '#server/app/work/releaseJobs.ts';
+import { useFewProviders } from '#tests/fewProviders.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { openReceiver, type Receiver } from '#tests/receiver.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -9,6 +10,7 @@ import { useWorker } from '#tests/useWorker.ts';
 import { createEndpoint, hasten } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
+useFewProviders(test, 40);
 const mailbox = useWorker(test);
 const receivers: Receiver[] = [];
 const receiver = async (host?: string) => {

@@ -5,6 +5,7 @@ import { housekeeping } from '#server/app/work/housekeeping.ts';
 import { startWorker } from '#server/app/work/worker.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openSecretKey } from '#server/platform/secretKey.ts';
+import { useFewProviders } from '#tests/fewProviders.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { openReceiver, type Receiver } from '#tests/receiver.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -25,6 +26,7 @@ afterAll(() => Promise.all(receivers.map((item) => item.close())));
 
 describe('the secret of a webhook', () => {
   const test = useApp('demo', SETTINGS);
+  useFewProviders(test, 40);
   useWorker(test);
   const night = () =>
     housekeeping({}, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } });
