@@ -6,7 +6,8 @@ import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
-useFewProviders(test);
+// more than a batch of 200 rows
+useFewProviders(test, 8);
 useWorker(test);
 const { staff, check, commit } = useImports(test);
 
@@ -56,10 +57,10 @@ describe('the verdicts of a check', () => {
     // each third provider gets a reference, each seventh an invalid site, and some rows are new
     const changed = rest
       .filter((row) => /^\d+,/.test(row))
-      .slice(0, 300)
+      .slice(0, 180)
       .map((row, at) => (at % 7 === 0 ? row.replace(/https?:\/\//, 'ftp://') : row))
       .map((row, at) => (at % 3 === 0 ? row.replace(/^(\d+),,/, '$1,ref-$1,') : row));
-    const fresh = Array.from({ length: 50 }, (_, at) => {
+    const fresh = Array.from({ length: 30 }, (_, at) => {
       const cells = { reference: `v-${at}`, cityId: '3838583', services: '[29@3838583]' } as Record<string, string>;
       if (at % 10) cells.businessName = `Verdict ${at}`;
       return header!
@@ -136,13 +137,13 @@ describe('the verdicts of a check', () => {
   });
 
   it('of two imports that are written concurrently create each provider once', async () => {
-    const text = lines(Array.from({ length: 600 }, (_, at) => line(`t-${at}`)));
+    const text = lines(Array.from({ length: 250 }, (_, at) => line(`t-${at}`)));
     const both = await Promise.all([check(text), check(text)]);
     const done = await Promise.all(both.map(({ id }) => commit(id)));
     expect(done.map(({ status }) => status)).toEqual(['done', 'done']);
-    expect(done[0].createdCount + done[1].createdCount).toBe(600);
-    expect(done[0].refusedCount + done[1].refusedCount).toBe(600);
-    expect(await test.db.prisma.provider.count({ where: { importKey: { startsWith: 'reference:t-' } } })).toBe(600);
+    expect(done[0].createdCount + done[1].createdCount).toBe(250);
+    expect(done[0].refusedCount + done[1].refusedCount).toBe(250);
+    expect(await test.db.prisma.provider.count({ where: { importKey: { startsWith: 'reference:t-' } } })).toBe(250);
   });
 
   it('hold for the other rows when the database rejects one', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { eventually } from '#tests/eventually.ts';
+import { useFewProviders } from '#tests/fewProviders.ts';
 import { DELETION, leavers } from '#tests/leavers.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
@@ -9,6 +10,7 @@ import { useWorker } from '#tests/useWorker.ts';
 import { deleteDueAccounts } from './accountDeletion.ts';
 
 const test = useApp('demo');
+useFewProviders(test, 40);
 const { person, ask, confirm, signIn, dueAt, logOf } = leavers(test, useWorker(test));
 
 /** Sets the end of the grace period of these accounts to a few minutes ago. */
