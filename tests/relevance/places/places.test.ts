@@ -5,6 +5,7 @@ import { countryName, type Place } from '#server/places/atlas/place.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { sample } from '../../tier.ts';
 import { readerOf } from '../readings/labels.ts';
 import {
   type Expected,
@@ -111,7 +112,10 @@ it('a text that is not a place of the Americas is not interpreted as one, and a 
 });
 
 it('every city of 20,000 people is found as "City, State, Country" in three languages', () => {
-  const cities = places.filter(({ kind, population }) => kind === 'city' && population >= 20_000);
+  const cities = sample(
+    places.filter(({ kind, population }) => kind === 'city' && population >= 20_000),
+    7,
+  );
   const isFound = (city: Place, country: string) => {
     const text = [city.name, city.region, country].filter(Boolean).join(', ');
     const found = gazetteer.read(text)?.place;
