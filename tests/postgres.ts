@@ -60,7 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** A hash of everything that the templates depend on. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(readSchemaFiles()));
-  const files = globSync(['prisma/{seed,demo,reference}/**/*.*', 'server/postgres/*.ts', 'package-lock.json']);
+  const files = globSync(['prisma/{demo,reference}/**/*.*', 'server/{postgres,app/seed}/*.ts', 'package-lock.json']);
   for (const file of [...files.sort(), import.meta.filename]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -71,9 +71,10 @@ async function createTemplates(postgres: EmbeddedPostgres): Promise<void> {
   await migrate(postgres.url('empty'), readSchemaFiles());
   await grantAppRole(postgres.url('empty'), { name: APP_ROLE, password: APP_PASSWORD });
   await clone(admin, 'empty', 'demo');
-  const db = openDb(postgres.url('demo'));
-  await seed(db, 'demo', () => {});
-  await db.close();
+  // by two that start together: tests/start/process.test.ts counts what they have loaded
+  const dbs = [1, 2].map(() => openDb(postgres.url('demo')));
+  await Promise.all(dbs.map((db) => seed(db, 'demo', () => {})));
+  await Promise.all(dbs.map((db) => db.close()));
 }
 
 export async function clone(admin: string, template: string, name: string): Promise<void> {
