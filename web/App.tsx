@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
 
 /** Around the router, on the server as in a browser. */
@@ -13,9 +13,5 @@ export function App({ children }: { children: ReactNode }) {
     if (top.current > 0) scrollTo(0, top.current);
     document.getElementById('root')?.removeAttribute('data-language');
   }, []);
-  return (
-    <StrictMode>
-      <CrashBoundary>{children}</CrashBoundary>
-    </StrictMode>
-  );
+  return <CrashBoundary>{children}</CrashBoundary>;
 }

@@ -9,7 +9,7 @@ import './ui/Chip.module.css';
 import './ui/Link.module.css';
 import './businesses/ProviderCard.module.css';
 import './businesses/ProviderPicture.module.css';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -41,9 +41,11 @@ async function start(): Promise<void> {
   // The server-rendered page stays until the browser has the code and the data to render the same.
   if (isDrawn) await Promise.all([initialized(router), analyticsLoaded]);
   const app = (
-    <App>
-      <RouterProvider router={router} />
-    </App>
+    <StrictMode>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
   );
   // Expected errors are shown on the page and not reported as defects.
   const onCaughtError = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
+import * as React from 'react';
 import { beforeAll, expect } from 'vitest';
 
 // Parts that jsdom lacks, and tests do not need.
@@ -22,7 +23,16 @@ Object.assign(globalThis, {
 
 Element.prototype.scrollIntoView = never;
 
+// React in development creates a stack trace for each element, which takes a fourteenth of the time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: never });
+
 configure({
+  // it renders twice, which takes two fifths of the time: once as in production is enough before a change lands
+  reactStrictMode: import.meta.env.TEST_TIER === 'long',
   asyncUtilTimeout: 10_000,
   // without the whole page: the name of the missing element is enough
   getElementError: (message) => new Error(message ?? ''),
