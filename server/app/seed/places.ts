@@ -54,8 +54,8 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   withoutAreaNames(rows);
   for (const [country, region, names] of regions!) addNames(regionOf(country!, region!), names!);
   for (const [country, names] of countries!) addNames(countriesByCode.get(country!)!, names!);
-  // an area is placed at its largest city
-  for (const [country, names, region, city] of areas!)
+  // an area without a centre is placed at its largest city
+  for (const [country, names, region, city] of areas!.filter(([, , , , id]) => !id))
     addNames(
       city ? cityOf(country!, region!, city) : region ? regionOf(country!, region) : countriesByCode.get(country!)!,
       names!,
@@ -81,9 +81,13 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   const towns = new Set([...cities.values()].map(([, , name, , country, region]) => key(country, region, fold(name!))));
   const isTown = (country: string, region: string, base: string) =>
     towns.has(key(country, region && regionOf(country, region)[0], base));
+  const ownAreas = areas!.flatMap(([country, names, region, , id, name, ...where]) =>
+    id ? [[id, 'area', name, '', names, country, region, '', ...where]] : [],
+  );
   for (const [id, kind, name, bases, names, country, region, city, latitude, longitude, population = '0'] of [
     ...parts!,
     ...terminals!,
+    ...ownAreas,
   ])
     rows.push([
       id!,
