@@ -73,6 +73,8 @@ describe('the interpretation of text by search', () => {
     ['Necesito llevar una excavadora desde la mina hasta nuestra planta', [73, 74, 77]],
     ['Preciso de uma câmara fria para guardar 300 paletes', [140, 141]],
     ['We are a furniture factory and need somebody to fumigate our containers', [174]],
+    ['mudanssa', [94, 95]],
+    ['traslado de hotel a aeropuerto', [156]],
   ])('finds the service that a question is about: %s', async (question, services) => {
     expect((await understand(question)).exact.sort()).toEqual(services);
   });
@@ -86,6 +88,15 @@ describe('the interpretation of text by search', () => {
     for (const typo of ['esguro', 'seuro', 'segruo', 'seguero'])
       expect((await understand(typo)).lexemes, typo).toContain('segur');
   });
+
+  it.each(['clínica veterinaria', 'best plumber', 'manicure em domicílio'])(
+    'reads no service, and no typo, in words of another trade: %s',
+    async (keywords) => {
+      const { exact, lexemes } = await understand(keywords);
+      expect(exact).toEqual([]);
+      expect(lexemes).toHaveLength(2);
+    },
+  );
 
   it('does not filter by the words of requests, unless there are no others', async () => {
     expect((await understand('necesito mudanzas por favor')).filters).toEqual((await understand('mudanzas')).filters);

@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
 import { documentsOffering, type ServiceVocabulary, servicesOf } from './services.ts';
+import { soundOf } from './soundOf.ts';
 import { stem } from './stem.ts';
 import { typos } from './typos.ts';
 
@@ -44,7 +45,7 @@ const LONG_WORD = 10;
  * are none, similar words two letters away. The commonest is likeliest, more so with the same first letter; one far
  * rarer than the best is omitted, as its providers would be mixed in. One that completes a whole name of a service
  * takes precedence. A word that occurs in documents counts as a typo only next to a far commoner one. A guess between
- * services, or of two letters in a short word, is suggested, not used.
+ * services, or of two letters in a short word that sounds different, is suggested, not used.
  */
 export async function correctWords(
   pool: Queryable,
@@ -138,12 +139,18 @@ async function twoLettersOff(
   { token, lexeme, documents }: TypedWord,
 ): Promise<Decision> {
   if (documents > 0 || lexeme.length <= 4) return { taken: [], offered: null };
+  const sound = soundOf(lexeme);
   const [service] = [...vocabulary.withLexeme.keys()]
     .filter(
       (key) => Math.abs(key.length - lexeme.length) <= 2 && key[0] === lexeme[0] && editDistance(key, lexeme) <= 2,
     )
-    .map((key) => ({ lexeme: key, documents: documentsOffering(vocabulary, servicesWith(vocabulary, key), total) }))
-    .sort((a, b) => b.documents - a.documents);
+    .map((key) => ({
+      lexeme: key,
+      documents: documentsOffering(vocabulary, servicesWith(vocabulary, key), total),
+      isAlike: soundOf(key) === sound,
+    }))
+    .sort((a, b) => Number(b.isAlike) - Number(a.isAlike) || b.documents - a.documents);
+  if (service?.isAlike) return { taken: [service], offered: null };
   const { rows } = await pool.query<KnownWord>({
     name: 'search.similar_words',
     text: 'select lexeme, documents from search.similar_words($1)',

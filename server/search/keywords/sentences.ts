@@ -14,6 +14,8 @@ const VERBS_OF_CARRYING = words(
 /** The mode of transport: "by air". */
 const WAYS = words('air aereo aerea avion aviao aerien aerienne maritimo maritima ocean navio tren trem train rail');
 const BEING = words('soy somos sou am are sommes suis');
+/** Before what a vehicle is needed for. */
+const PURPOSES = words('para pa pra for pour p');
 const ARTICLES = words('un una um uma a an une');
 const CLAUSE_ENDS = words('y e and et que who which qui necesitamos necesito precisamos preciso need');
 const DETERMINERS = words(
@@ -27,6 +29,8 @@ export function sentenceKinds(order: readonly string[], token: string): Kind[] {
     ['quantity', isQuantity(order, token)],
     ['way', WAYS.has(token)],
     ['carrying', VERBS_OF_CARRYING.has(token)],
+    ['purpose', isPurpose(order, token)],
+    ['beforePurpose', isBeforePurpose(order, token)],
   ];
   return kinds.flatMap(([kind, is]) => (is ? [kind] : []));
 }
@@ -35,6 +39,18 @@ export function sentenceKinds(order: readonly string[], token: string): Kind[] {
 function isGoal(order: readonly string[], token: string): boolean {
   const [second, first] = [2, 1].map((back) => order[order.indexOf(token) - back] ?? '');
   return DIRECTIONS.has(first!) || (DETERMINERS.has(first!) && (DIRECTIONS.has(second!) || TOWARDS.has(second!)));
+}
+
+/** "Turbo pa un trasteo" */
+function isPurpose(order: readonly string[], token: string): boolean {
+  const [second, first] = [2, 1].map((back) => order[order.indexOf(token) - back] ?? '');
+  return PURPOSES.has(first!) || (ARTICLES.has(first!) && PURPOSES.has(second!));
+}
+
+/** Whether its purpose follows: "camión para mudanza". */
+function isBeforePurpose(order: readonly string[], token: string): boolean {
+  const purpose = order.findIndex((word) => PURPOSES.has(word));
+  return order.indexOf(token) < purpose && purpose < order.length - 1;
 }
 
 /** "20 pallets of", "3 toneladas de". */

@@ -140,11 +140,12 @@ function compareWithPhrases(
       phrase,
       isTyped: lexemes.every((lexeme) => !typed.has(lexeme) || phrase.tokens.has(typed.get(lexeme)!)),
     }));
-  // "vacunas" are not cattle, although "vacuno" has the same stem
+  const isWhole = ({ phrase }: UnitPhrase) => phrase.lexemes.length === lexemes.length;
+  // "vacunas" are not cattle, although "vacuno" has the same stem; nor is "frete de carreta" one of the "fretes e carretos"
   const [own, others] = [alike.filter(({ isTyped }) => isTyped), alike.filter(({ isTyped }) => !isTyped)];
   const services = (all: UnitPhrase[]) => servicesOf(all.map(({ phrase }) => phrase));
-  const isOther = own.some(({ phrase }) => phrase.level === 'name') && services(own).isDisjointFrom(services(others));
+  const isOwnName = (item: UnitPhrase) => item.phrase.level === 'name' || (lexemes.length > 1 && isWhole(item));
+  const isOther = own.some(isOwnName) && services(own).isDisjointFrom(services(others));
   const known = isOther ? own : alike;
-  const isWhole = ({ phrase }: UnitPhrase) => phrase.lexemes.length === lexemes.length;
   return { lexemes, whole: known.filter(isWhole), partly: known.filter((item) => !isWhole(item)) };
 }

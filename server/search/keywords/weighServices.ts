@@ -1,5 +1,6 @@
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
+import { OTHER_TRADES } from './otherTrades.ts';
 import { sentenceKinds, withoutAsker } from './sentences.ts';
 import { type Kind, namedBy, specificity, WEIGHTS } from './serviceEvidence.ts';
 import type { ServiceVocabulary } from './services.ts';
@@ -26,8 +27,10 @@ export interface WeighedServices {
 const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
 /** The word that is added for places in two countries. */
 const INTERNATIONAL = [stem('internacional')];
-/** A word for this number of services is a general one. */
+/** A word for this number of services is a general one, and for several of those of "transporte": "tráiler". */
 const MANY = 10;
+const SEVERAL = 4;
+const ANY_GOODS = [stem('transporte')];
 /** The maximum number of services that two neighbouring words may name as parts of their names. */
 const MOST_OF_PAIR = 6;
 
@@ -64,7 +67,10 @@ export function weighServices(
     return evidence;
   };
   const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
-  const isSpecial = (at: number) => named[at]!.size > 0 && named[at]!.size < MANY;
+  const ofAnyGoods = namedBy(wordUnit(vocabulary, ANY_GOODS), vocabulary);
+  const isGeneral = (services: ReadonlyMap<number, unknown>) =>
+    services.size >= MANY || (services.size >= SEVERAL && [...services.keys()].every((id) => ofAnyGoods.has(id)));
+  const isSpecial = (at: number) => named[at]!.size > 0 && !isGeneral(named[at]!);
   const first = units.findIndex((_, at) => isSpecial(at));
   for (const [at, { lexemes }] of units.entries())
     for (const [service, [kind, says]] of named[at]!) {
@@ -107,6 +113,7 @@ export function weighServices(
   nothing.add('nothing');
   const names = new Set(units.filter((_, at) => named[at]!.size > 0).flatMap(({ lexemes: all }) => all));
   if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
+  if (isOfOtherTrade(units, position, vocabulary)) nothing.add('otherTrade');
   const unitsOf = (service: number) => [
     ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
     ...(abroad.has(service) ? [INTERNATIONAL] : []),
@@ -117,6 +124,15 @@ export function weighServices(
     said,
     named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])),
   };
+}
+
+/** Whether a word of another trade comes before what names services: "mudanza de consultorio" is a move. */
+function isOfOtherTrade(units: readonly Unit[], position: ReadonlyMap<string, number>, vocabulary: ServiceVocabulary) {
+  const start = ({ lexemes }: Unit) => Math.min(...lexemes.map((lexeme) => position.get(lexeme)!));
+  const isOther = ({ lexemes }: Unit) => lexemes.some((lexeme) => OTHER_TRADES.has(lexeme));
+  const isNamed = (unit: Unit) => [...namedBy(unit, vocabulary).values()].some(([kind]) => isWhole(kind));
+  const first = units.toSorted((a, b) => start(a) - start(b)).find((unit) => isOther(unit) || isNamed(unit));
+  return first !== undefined && !isNamed(first);
 }
 
 /** A few searches are not enough evidence about a part of a phrase. */

@@ -2,6 +2,7 @@ import { fold } from '#shared/fold.ts';
 import type { Language } from '#shared/language.ts';
 import { ASKING_WORDS } from './askingWords.ts';
 import type { Correction, TypedWord } from './correctWords.ts';
+import { OTHER_TRADES } from './otherTrades.ts';
 import { type ServiceVocabulary, singular } from './services.ts';
 
 /** A word of keywords. */
@@ -26,7 +27,8 @@ export function mayBeWrong(total: number, { withLexeme }: ServiceVocabulary) {
     token.length >= 4 &&
     token.length <= 30 &&
     !/\d/.test(token) &&
-    !ASKING_WORDS.has(lexeme);
+    !ASKING_WORDS.has(lexeme) &&
+    !OTHER_TRADES.has(lexeme);
 }
 
 export function readWord(row: TypedWord, correction: Correction | undefined, vocabulary: ServiceVocabulary): Word {
