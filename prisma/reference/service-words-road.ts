@@ -1,5 +1,6 @@
 import type { ServiceWords } from './service-words-types.ts';
 import {
+  BIG_TRUCKS,
   CONTAINER_TRUCKS,
   GENERAL_HAULAGE,
   INTERNATIONAL_ROAD,
@@ -10,22 +11,21 @@ import {
 } from './service-words-types.ts';
 
 export const roadWords: readonly ServiceWords[] = [
-  wordsFor(GENERAL_HAULAGE, {
-    es: 'camión, tráiler, tractocamión, tractomula, mula, minimula, dobletroque, torton, thorton, rabón, gandola, chuto, rastra',
-    en: 'truck, trucking, trucker, hauler, haulage, hauling, carrier, freight, 18 wheeler, big rig, tractor trailer',
-    pt: 'caminhão, carreta, carreteiro, caminhoneiro, transportadora, bitruck, toco, cavalo mecânico, jamanta',
-    fr: 'camionnage, camionneur, routier, transporteur, poids lourd, semi-remorque, tracteur routier, fret',
+  wordsFor(BIG_TRUCKS, {
+    es: `tráiler, tractocamión, tractomula, mula, minimula, gandola, chuto, rastra, cabezal, patana, semi, semirremolque,
+      acoplado, trailero, gandolero, tracto, quinta rueda`,
+    en: '18 wheeler, eighteen wheeler, big rig, tractor trailer, semi trailer, linehaul, OTR',
+    pt: `carreta, carreteiro, cavalo mecânico, jamanta, semirreboque, carreta LS, vanderleia`,
+    fr: 'semi-remorque, tracteur routier, remorque',
   }),
   wordsFor(GENERAL_HAULAGE, {
-    es: 'cabezal, patana, semi, semirremolque, acoplado, transportista, camionero, troquero, trailero, gandolero',
-    en: 'motor carrier, semi trailer, eighteen wheeler, lorry, linehaul, OTR, road freight',
-    pt: 'transporte rodoviário, semirreboque, carreta LS, vanderleia, caminhão truck',
-    fr: 'transport routier, transport de marchandises, remorque',
-  }),
-  wordsFor(GENERAL_HAULAGE, {
-    es: 'tracto, autotransporte, quinta rueda, transporte, transporte terrestre, transporte de carga, flete, fletero',
-    en: 'transport, transportation',
-    pt: 'frete, freteiro',
+    es: `camión, dobletroque, torton, thorton, rabón, transportista, camionero, troquero, autotransporte, transporte,
+      transporte terrestre, transporte de carga, flete, fletero`,
+    en: `truck, trucking, trucker, hauler, haulage, hauling, carrier, freight, motor carrier, lorry, road freight, transport,
+      transportation`,
+    pt: `caminhão, caminhoneiro, transportadora, bitruck, toco, transporte rodoviário, caminhão truck, frete, freteiro`,
+    fr: `camionnage, camionneur, routier, transporteur, poids lourd, fret, transport routier, transport de
+      marchandises`,
   }),
   wordsFor(GENERAL_HAULAGE, {
     es: 'carga, carga general, mercadería, mercancía, jalar, traslado de mercadería, traslado de carga',

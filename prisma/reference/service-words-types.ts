@@ -30,6 +30,12 @@ export const OVERSIZE = [...LOW_TRAILERS, 75, 76];
 /** Carries any goods by truck: what a general word such as "truck" means. */
 export const GENERAL_HAULAGE = [1, 2, 3, 4, 7, 9, 10, 11, 16, 117];
 
+/** A tractor with its trailer, which is no small job, nor for a few pallets. */
+export const BIG_TRUCKS = [1, 2, 3, 4];
+/** Goods in bags, bales, boxes and on pallets. */
+export const DRY_GOODS = [1, 4, 9];
+export const BUILDING_GOODS = [1, 3, 9, 16];
+
 export const MOVING = [94, 95, 96, 97];
 export const HOUSE_MOVING = [94, 95, 96];
 /** The work of a person with a van or a small truck in the city. */

@@ -100,7 +100,7 @@ export const vehicleWords: readonly ServiceWords[] = [
     pt: 'pré-moldados, manilhas',
     fr: 'préfabriqués, poteaux',
   }),
-  wordsFor([3, 9, 44], {
+  wordsFor([1, 3, 9, 44], {
     es: `ladrillos, bloques de concreto, blocks, tejas, adoquines, bloques, cemento en bolsas, bolsas de cemento, cemento
       en sacos, sacos de cemento, cemento ensacado, porcelanato, pisos cerámicos, yeso`,
     en: 'bricks, bagged cement, pavers, roofing materials, shingles, drywall, building materials',

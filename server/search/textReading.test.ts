@@ -73,6 +73,7 @@ describe('the interpretation of text by search', () => {
     ['Necesito llevar una excavadora desde la mina hasta nuestra planta', [73, 74, 77]],
     ['Preciso de uma câmara fria para guardar 300 paletes', [140, 141]],
     ['We are a furniture factory and need somebody to fumigate our containers', [174]],
+    ['frete de carreta', [1, 2, 3, 4]],
     ['mudanssa', [94, 95]],
     ['traslado de hotel a aeropuerto', [156]],
   ])('finds the service that a question is about: %s', async (question, services) => {
