@@ -13,7 +13,7 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
     recetas recipe recipes recette bistro lanchonete sandwich arepas arepera
     pupuseria pupusas baleadas shawarma buffet banquete heladeria sorveteria discoteca nightclub`),
   ...words(`peluqueria peluquero barberia barbero barbearia cabeleireiro barber barbershop hairdresser haircut coiffure coiffeur coiffeuse
-    barbier unas manicure manicura pedicure manucure nails unhas tatuaje tatuajes tatuagem tattoo tatouage maquillaje maquiagem makeup
+    barbier manicure manicura pedicure manucure nails unhas tatuaje tatuajes tatuagem tattoo tatouage maquillaje maquiagem makeup
     maquillage masaje masajes massagem massage depilacion depilacao waxing botox pestanas cilios sobrancelha`),
   ...words(`dentista ortodoncia odontologo odontologia dentist dentiste orthodontist oculista optometrista oftalmologo optometriste
     psicologo psicologa psicologia psychologue psychologist terapeuta therapist pediatra ginecologo dermatologo nutricionista nutriologo
@@ -29,14 +29,14 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
     faxineira empregada maid housekeeper nounou babysitter nanny baba lavanderia tintoreria sastre costureira tailor
     remodelacion arquitecto arquitecta architect architecte`),
   ...words(`inmobiliaria imobiliaria realtor
-    inmueble imovel imoveis airbnb hostal motel hostel pousada vacaciones     vacances vuelo vuelos voo voos flight flights ingressos
+    inmueble imovel imoveis airbnb hostal motel hostel pousada vacaciones vacances vuelo vuelos voo voos flight flights ingressos
     entradas concierto conciertos cine cinema movie movies`),
   ...words(`gimnasio gym crossfit yoga pilates zumba soccer basquet beisbol baseball hockey karate natacion
-    natacao guitarra violin ingles idiomas lecciones matematicas tutor tutoring     guarderia creche daycare garderie vestido vestidos fotografo fotografia photographer photographe
+    natacao guitarra violin ingles idiomas lecciones matematicas tutor tutoring guarderia creche daycare garderie vestido vestidos fotografo fotografia photographer photographe
     dj mariachi mariachis payaso palhaco pinata cumpleanos aniversario birthday anniversaire floreria floricultura florist
     fleuriste`),
   ...words(
-    `permuto iphone playstation xbox netflix     anillo bijouterie empleo empleos emprego emploi emplois     iglesia igreja eglise meteo noticias politica elecciones`,
+    `permuto iphone playstation xbox netflix anillo bijouterie empleo empleos emprego emploi emplois iglesia igreja eglise meteo noticias politica elecciones`,
   ),
 ]);
 
