@@ -8,6 +8,7 @@ import { expect } from './test.ts';
 export interface Sent {
   email: string;
   businessName: string;
+  description?: string;
   file?: Buffer;
   /** GeoNames id of its place and of that of its service; that of the tests unless it is set. */
   addressId?: string;
@@ -26,8 +27,8 @@ export async function enterQueue(
     // refrigerated transport, in the demo data
     serviceId: '29',
     addressId: String(PLACE.databaseId),
-    ...texts,
     description: 'Refrigerated trucks across the mountains.',
+    ...texts,
     contactEmail: LISTED,
     contactPhone: '+543414000000',
     contactWhatsapp: '+5493415000000',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { intercept } from '../../tests/e2e/account.ts';
-import { photo } from '../../tests/e2e/business.ts';
 import { ask } from '../../tests/e2e/requests.ts';
 import { enterQueue } from '../../tests/e2e/returned.ts';
 import { enter, QUEUE } from '../../tests/e2e/staff.ts';
 import type { Scene, Text } from './scene.ts';
+import { truckPhoto } from './truckPhoto.ts';
 
 type Act = NonNullable<Scene['act']>;
 
@@ -30,8 +30,12 @@ const openWaiting: Act = async (page) => {
   const { request } = page.context();
   const businessName = `${BUSINESS} ${randomUUID().slice(0, 4)}`;
   await enter(request, `${businessName} e Hijos`);
-  const email = `${randomUUID()}@transportes-del-noroeste.example`;
-  const id = await enterQueue(request, { email, businessName, file: await photo(800, 600) }, 'es');
+  const email = `cargas.${randomUUID().slice(0, 4)}@transportes-del-noroeste.example`;
+  const id = await enterQueue(
+    request,
+    { email, businessName, description: 'Cargas refrigeradas a todo el noroeste.', file: await truckPhoto() },
+    'es',
+  );
   await page.goto(`/bo/providers/${id}?from=${encodeURIComponent(QUEUE)}`);
   await page.locator('[aria-keyshortcuts="a"]').waitFor();
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { button, field, mailedCode, mailedPath, newPerson, type Person } from '../../tests/e2e/account.ts';
-import { photo } from '../../tests/e2e/business.ts';
 import { mailsTo } from '../../tests/e2e/mails.ts';
 import { ask, enterAs } from '../../tests/e2e/requests.ts';
 import { enterQueue, LISTED } from '../../tests/e2e/returned.ts';
@@ -9,6 +8,13 @@ import { approve } from '../../tests/e2e/staff.ts';
 import { expect } from '../../tests/e2e/test.ts';
 import { drawMails } from './drawMails.ts';
 import type { Scene, Text } from './scene.ts';
+import { truckPhoto } from './truckPhoto.ts';
+
+/** A new person whose address is as short as real ones. */
+const personOf = (displayName: string, name: string): Person => ({
+  ...newPerson(displayName),
+  email: `${name}.${randomUUID().slice(0, 4)}@example.org`,
+});
 
 let owner: Person;
 /** A published business of another user. */
@@ -16,17 +22,31 @@ let unclaimed: number;
 
 /** Signs a person in who owns a published business and one in review. `staff` is a request context of staff. */
 export async function enterOwner(context: BrowserContext, staff: APIRequestContext, language: string): Promise<void> {
-  owner = newPerson('Ana María Paz');
+  owner = personOf('Ana María Paz', 'ana.paz');
   await enterAs(context.request, owner);
   await confirmEmail(context.request, owner);
-  const file = await photo(800, 600);
+  const file = await truckPhoto();
   const published = await enterQueue(
     staff,
-    { email: owner.email, businessName: 'Transportes Refrigerados y Logística Integral del Noroeste S.R.L.', file },
+    {
+      email: owner.email,
+      businessName: 'Transportes Refrigerados y Logística Integral del Noroeste S.R.L.',
+      description:
+        'Cargas refrigeradas entre Salta, Jujuy y Buenos Aires, con 18 semirremolques y termógrafo continuo.',
+      file,
+    },
     language,
   );
   await approve(staff, published);
-  await enterQueue(staff, { email: owner.email, businessName: 'Depósitos del Litoral' }, language);
+  await enterQueue(
+    staff,
+    {
+      email: owner.email,
+      businessName: 'Depósitos del Litoral',
+      description: 'Depósito con frío, y reparto en Rosario.',
+    },
+    language,
+  );
   unclaimed = await enterQueue(
     staff,
     { email: newPerson().email, businessName: `Fletes del Plata ${randomUUID().slice(0, 4)}` },
@@ -44,7 +64,7 @@ async function confirmEmail(request: APIRequestContext, { email }: Person): Prom
 
 /** Signs a moderator in. */
 export async function enterModerator(context: BrowserContext, staff: APIRequestContext): Promise<void> {
-  const moderator = newPerson('Bea Lima');
+  const moderator = personOf('Bea Lima', 'bea.lima');
   await enterAs(context.request, moderator);
   await confirmEmail(context.request, moderator);
   const { viewer } = await ask<{ viewer: { databaseId: number } }>(context.request, '{ viewer { databaseId } }');
