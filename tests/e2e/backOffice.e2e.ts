@@ -106,7 +106,7 @@ test('a provider is created, completed with an image that the list of files show
     await expect(page).toHaveURL(new RegExp(`${PROVIDERS}$`));
     expect(await isFound()).toBe(true);
     await page.goto(url);
-    await expect(page.getByText(text('bo.why.approved'))).toBeVisible();
+    await expect(button(page, text('bo.suspend'))).toBeVisible();
     await expect(approve).toHaveCount(0);
   });
 

@@ -43,9 +43,11 @@ export function PhoneReadings({ text, placeId, contactType }: PhoneReadingsProps
   useEffect(() => request(isReadable ? text : ''), [text, placeId, contactType, isReadable]);
 
   const isKnown = readings.every(({ countryCode }) => countryCode !== null);
+  // without a country code there will be one to confirm: its line is there before it is
+  const isExpected = isReadable && !text.trim().startsWith('+');
   const isInFull = readings.length === 1 && readings[0]?.value === text.replace(/[\s().-]/g, '');
   return (
-    <span role="status" className={css.reading}>
+    <span role="status" className={css.reading} data-expected={isExpected || undefined}>
       {isReadable &&
         readings.length > 0 &&
         !isInFull &&

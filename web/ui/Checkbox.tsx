@@ -9,6 +9,8 @@ interface CheckboxProps {
   isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
   description?: ReactNode;
+  /** One of several short choices in a row. */
+  isPill?: boolean;
   /** Without it the value is valid. */
   errorMessage?: string | undefined;
   /** The id of the error message of the surrounding `FieldGroup`. */
@@ -17,12 +19,12 @@ interface CheckboxProps {
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { name, isSelected, isDisabled, onChange, description, errorMessage, groupErrorId, children } = props;
+  const { name, isSelected, isDisabled, onChange, description, isPill, errorMessage, groupErrorId, children } = props;
   const id = useId();
   const described = [groupErrorId, errorMessage && `${id}error`, description && id].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
-      <label className={css.label}>
+      <label className={css.label} data-pill={isPill || undefined}>
         <input
           type="checkbox"
           name={name}

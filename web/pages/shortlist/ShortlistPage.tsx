@@ -17,12 +17,12 @@ import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import css from './ShortlistPage.module.css';
 import { shortlistQuery } from './shortlistLoader.ts';
 
 export function ShortlistPage() {
@@ -94,7 +94,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
       {delisted.length > 0 && <Delisted ids={delisted} />}
       {loaded.length > 0 && (
         <>
-          <Cluster data-screen>
+          <div className={css.actions} data-screen>
             <AskButton
               candidates={loaded.map(({ databaseId }) => databaseId)}
               chosen={chosen}
@@ -102,13 +102,13 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
               {...(search && { search })}
             />
             <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
-            <LinkButton variant="quiet" href={paths.loads()}>
+            <LinkButton variant="outline" href={paths.loads()}>
               <FormattedMessage {...loadsMessage} />
             </LinkButton>
-            <Button variant="quiet" onPress={() => print()}>
+            <Button variant="outline" onPress={() => print()}>
               <FormattedMessage id="shortlist.print" />
             </Button>
-          </Cluster>
+          </div>
           <Comparison providers={loaded} chosen={chosen} onChoose={choose} search={search} />
           <PrintedProviders providers={loaded} />
         </>

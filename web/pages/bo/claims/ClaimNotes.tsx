@@ -5,6 +5,7 @@ import type { ClaimNotes_claim$key } from '#web/__generated__/ClaimNotes_claim.g
 import type { ClaimNotesMutation } from '#web/__generated__/ClaimNotesMutation.graphql.ts';
 import { Notes } from '#web/pages/bo/Notes.tsx';
 import { commit } from '#web/relay/commit.ts';
+import { Expandable } from '#web/ui/Expandable.tsx';
 
 const mutation = graphql`
   mutation ClaimNotesMutation($input: AddStaffNoteInput!) {
@@ -45,15 +46,17 @@ export function ClaimNotes({ claim, providerId }: ClaimNotesProps) {
   const add = (text: string) =>
     commit<ClaimNotesMutation>(mutation, { input: { providerId: String(providerId), claimId: id, text } });
   return (
-    <details open={(notes ?? []).length > 0}>
-      <summary>
+    <Expandable
+      isOpen={(notes ?? []).length > 0}
+      summary={
         <FormattedMessage
           id="bo.claims.notes"
           defaultMessage="Internal notes ({count})"
           values={{ count: notes?.length ?? 0 }}
         />
-      </summary>
+      }
+    >
       <Notes notes={notes ?? []} add={add} />
-    </details>
+    </Expandable>
   );
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { contactIcons } from '#web/businesses/contactTypes.ts';
 import { PhoneReadings } from '#web/forms/PhoneReadings.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
@@ -18,6 +19,7 @@ export function ContactsPart({ form }: { form: Form<ProviderValues> }) {
       form={form}
       name="contacts"
       newItem={newContact}
+      shape="line"
       addLabel={<FormattedMessage id="bo.addContact" defaultMessage="Add contact" />}
       removeLabel={({ contactValue }) =>
         intl.formatMessage(
@@ -36,6 +38,7 @@ export function ContactsPart({ form }: { form: Form<ProviderValues> }) {
         <>
           <Select
             {...field('contactType')}
+            icon={contactType ? contactIcons[contactType] : 'plus'}
             label={intl.formatMessage({ id: 'bo.contactType', defaultMessage: 'Contact type' })}
             none={intl.formatMessage({ id: 'bo.choose', defaultMessage: 'Choose…' })}
             groups={[{ options: types.map(([id, message]) => ({ id, label: intl.formatMessage(message) })) }]}

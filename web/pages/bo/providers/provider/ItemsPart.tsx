@@ -32,8 +32,8 @@ interface ItemsPartProps<Name extends ListName> {
   addLabel: ReactNode;
   removeLabel: (item: ItemOf<Name>) => string;
   none: ReactNode;
-  /** How the fields of an item share a line; by default the first is narrow. */
-  shape?: 'lines' | 'even';
+  /** How the fields of an item share a line; by default the first is narrow. `line`: on a phone, too. */
+  shape?: 'line' | 'lines' | 'even';
   /** Below the items. */
   beside?: ReactNode;
   /** The fields of an item. */
@@ -96,12 +96,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
         ) : (
           <Stack ref={element} as="ul" gap={3} aria-label={title}>
             {items.slice(shown * PAGE, (shown + 1) * PAGE).map((item) => (
-              <li
-                key={item.id}
-                className={css.item}
-                data-lines={shape === 'lines' ? '' : null}
-                data-even={shape === 'even' ? '' : null}
-              >
+              <li key={item.id} className={css.item} data-shape={shape}>
                 {children(item, fieldOf(item))}
                 <RemoveItem
                   label={removeLabel(item)}

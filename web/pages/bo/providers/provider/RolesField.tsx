@@ -14,11 +14,12 @@ export function RolesField({ form }: { form: Form<ProviderValues> }) {
   const all = Object.keys(roleMessages) as RoleName[];
   return (
     <FieldGroup legend={intl.formatMessage(labels.roles)} errorId="roles-error" errorMessage={errorMessage}>
-      <Cluster gap={0} across={4}>
+      <Cluster>
         {all.map((role) => (
           <Checkbox
             key={role}
             name="roles"
+            isPill
             isSelected={value.includes(role)}
             onChange={(isSelected) =>
               onChange(all.filter((item) => (item === role ? isSelected : value.includes(item))))

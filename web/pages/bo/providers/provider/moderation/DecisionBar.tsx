@@ -7,7 +7,6 @@ import type { DecisionBar_provider$key } from '#web/__generated__/DecisionBar_pr
 import { usePending } from '#web/forms/usePending.ts';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
 import type { Decision } from './decide.ts';
@@ -90,7 +89,6 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   return (
     <div className={`${bar.bar} ${css.bar}`} data-decided={isApproved || isSuspended || undefined}>
       <div className={bar.buttons}>
-        {isApproved && <Decided />}
         {!isApproved &&
           !isSuspended &&
           button('a', decisionMessages.approve, {
@@ -134,16 +132,6 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         />
       )}
     </div>
-  );
-}
-
-/** Instead of the button that approves. */
-function Decided() {
-  return (
-    <p className={css.decided} role="status">
-      <Icon name="check" size={18} />
-      <FormattedMessage id="bo.why.approved" defaultMessage="This provider is already approved." />
-    </p>
   );
 }
 

@@ -166,7 +166,7 @@ test('an approved provider has its state instead of the button that approves, an
       providerLoaderQuery: { provider: { ...FLETES, status: 'APPROVED', moderation: { form: FORM, lookalikes } } },
     },
   });
-  expect(await screen.findByText(text('bo.why.approved'))).toBeVisible();
+  expect(await screen.findByRole('button', { name: text('bo.suspend') })).toBeVisible();
   expect(screen.queryByRole('button', { name: approve })).toBeNull();
   expect(screen.getByText(text('bo.noChanges'))).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Fletes 3' })).toBeNull();
