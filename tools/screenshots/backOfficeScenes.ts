@@ -107,7 +107,7 @@ const checkFile: Act = async (page, text) => {
   });
   await press('bo.import.check')(page, text);
   await page.waitForURL(/\/import\/\d+/);
-  await page.getByText(text('bo.import.checked'), { exact: true }).first().waitFor();
+  await page.getByRole('status').getByText(text('bo.import.checked'), { exact: true }).waitFor();
 };
 
 const addVideos: Act = async (page) => {

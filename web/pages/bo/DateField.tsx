@@ -4,26 +4,27 @@ import { TextField } from '#web/ui/TextField.tsx';
 import css from './DateField.module.css';
 
 interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'action' | 'value'> {
-  /** Such as `2026-11-21`; empty for none. */
+  type?: 'date' | 'time';
+  /** Such as `2026-11-21`, or `08:00`; empty for none. */
   value: string;
 }
 
-/** A date as the page's language writes it; while it is edited, as the browser's does. */
-export function DateField({ value, ...props }: DateFieldProps) {
+/** A date or a time of a day as the page writes it; while it is edited, as the browser's language does. */
+export function DateField({ type = 'date', value, ...props }: DateFieldProps) {
   const intl = useIntl();
+  const written = (day: string) =>
+    intl.formatDate(day, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   return (
     <div className={css.field}>
       <TextField
         {...props}
-        type="date"
+        type={type}
         value={value}
         action={
           <span className={css.shown} data-empty={value ? undefined : ''} aria-hidden="true">
-            {value ? (
-              intl.formatDate(value, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
-            ) : (
-              <FormattedMessage id="bo.pickDate" defaultMessage="Choose a date" />
-            )}
+            {type === 'time' && (value || '––:––')}
+            {type === 'date' &&
+              (value ? written(value) : <FormattedMessage id="bo.pickDate" defaultMessage="Choose a date" />)}
           </span>
         }
       />

@@ -24,7 +24,7 @@ export function CodeButton({ databaseId, variant = 'outline' }: CodeButtonProps)
   return (
     <>
       <Button variant={variant} onPress={() => setOpen(true)}>
-        <FormattedMessage id="dashboard.code" defaultMessage="Link and QR code" />
+        <FormattedMessage id="dashboard.code" defaultMessage="Link and QR" />
       </Button>
       {isOpen && (
         <Dialog

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -17,7 +18,13 @@ interface ContactBarProps {
   contacts: ContactBar_contacts$key;
 }
 
-/** On phones, at the bottom edge of the window: the first number to call, and the first contact to write to. */
+/** Of the part of the page with all contacts. */
+export const CONTACTS_ID = 'reach';
+
+/**
+ * On phones, at the bottom edge of the window once the contacts have left it: the first number to call, and the first
+ * contact to write to.
+ */
 export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   const intl = useIntl();
   const searched = useSearchedBefore();
@@ -34,9 +41,15 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   const reachable = inContactOrder(contacts, ({ contactType }) => contactType).filter(({ url }) => url);
   const call = reachable.find(({ contactType }) => ['MOBILE_PHONE', 'LAND_PHONE'].includes(contactType));
   const chat = reachable.find(({ contactType }) => contactType === 'WHATSAPP');
+  const isShown = usePassed(CONTACTS_ID);
   if (!call && !chat) return null;
   return (
-    <section className={css.bar} data-screen aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}>
+    <section
+      className={css.bar}
+      data-screen
+      data-shown={isShown || undefined}
+      aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}
+    >
       {call && (
         <a
           className={css.way}
@@ -62,4 +75,19 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
       )}
     </section>
   );
+}
+
+/** Whether the element is above the window. */
+function usePassed(id: string): boolean {
+  const [hasPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    // what is below the window counts as in it
+    const rootMargin = '0px 0px 1000000px';
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), { rootMargin });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return hasPassed;
 }

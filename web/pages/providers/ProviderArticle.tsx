@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
+import { CONTACTS_ID } from './ContactBar.tsx';
 import { Credentials } from './Credentials.tsx';
 import { Lanes } from './Lanes.tsx';
 import { ProviderBanner } from './ProviderBanner.tsx';
@@ -97,7 +98,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         <div className={css.aside}>
           {(contacts.length > 0 || website) && (
             <Card>
-              <Stack as="section" gap={3} pad={5} aria-labelledby="contact">
+              <Stack as="section" id={CONTACTS_ID} gap={3} pad={5} aria-labelledby="contact">
                 <Text as="h2" id="contact">
                   <FormattedMessage id="app.contact" />
                 </Text>

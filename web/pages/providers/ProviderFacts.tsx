@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { hoursInWords } from '#shared/openingHours.ts';
 import type { ProviderFacts_provider$key } from '#web/__generated__/ProviderFacts_provider.graphql.ts';
+import { CardFact } from '#web/businesses/CardFact.tsx';
 import { Signs } from '#web/businesses/Signs.tsx';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +17,7 @@ const YEAR_MS = 365 * 86_400_000;
 const yearOf = (date: string) => date.slice(0, 4);
 const isOld = (date: string) => Date.parse(date) < Date.now() - YEAR_MS;
 
-/** The most important facts: since when, how much, where, and the opening hours. */
+/** The most important facts: how much, where, since when, and the opening hours. */
 export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
@@ -35,6 +36,9 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
             id
           }
         }
+        lanes {
+          databaseId
+        }
         branches {
           hours
           place {
@@ -45,7 +49,7 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
     `,
     provider,
   );
-  const { createdAt, approvedAt, confirmedAt, providerServices, branches } = data;
+  const { createdAt, approvedAt, confirmedAt, providerServices, lanes, branches } = data;
   const services = new Set(providerServices.map(({ service }) => service.id)).size;
   const places = new Set([...providerServices, ...branches].map(({ place }) => place.id)).size;
   // if several sites have different hours, none represents the business
@@ -58,21 +62,22 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
     <div className={css.top}>
       <div className={css.signs}>
         <Signs provider={data} hasNotice />
+        {unconfirmed && (
+          <CardFact icon="clock">
+            <FormattedMessage
+              id="provider.notConfirmed"
+              defaultMessage="Not confirmed since {date}"
+              values={{
+                date: <FormattedDate value={unconfirmed} year="numeric" month="short" timeZone="UTC" />,
+              }}
+            />
+          </CardFact>
+        )}
         <Link to={paths.signs()}>
           <FormattedMessage id="signs.title" />
         </Link>
       </div>
       <dl className={css.facts}>
-        {unconfirmed && (
-          <Fact name={<FormattedMessage id="provider.factNotConfirmed" defaultMessage="Not confirmed since" />}>
-            <FormattedDate value={unconfirmed} year="numeric" month="short" timeZone="UTC" />
-          </Fact>
-        )}
-        {!(unconfirmed && yearOf(unconfirmed) === yearOf(createdAt)) && (
-          <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
-            <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
-          </Fact>
-        )}
         {services > 0 && (
           <Fact
             name={intl.formatMessage(
@@ -91,6 +96,21 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
             )}
           >
             <FormattedNumber value={places} />
+          </Fact>
+        )}
+        {lanes.length > 0 && (
+          <Fact
+            name={intl.formatMessage(
+              { id: 'provider.factLanes', defaultMessage: '{count, plural, one {route} other {routes}}' },
+              { count: lanes.length },
+            )}
+          >
+            <FormattedNumber value={lanes.length} />
+          </Fact>
+        )}
+        {!(unconfirmed && yearOf(unconfirmed) === yearOf(createdAt)) && (
+          <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
+            <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
           </Fact>
         )}
         {open && <Fact name={open.days}>{open.times}</Fact>}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
@@ -147,6 +147,26 @@ test.each([
 ])('the year since which a business is on Rumbo is %s', async (_, confirmedAt, year) => {
   const dates = { createdAt: '2023-01-02T00:00:00Z', approvedAt: '2023-01-05T00:00:00Z', confirmedAt };
   openPage(PATH, { answers: { providerPageLoaderQuery: { provider: { ...provider.provider, ...dates } } } });
-  expect(await screen.findByText(text('provider.factNotConfirmed'))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${text('provider.notConfirmed', { date: '' }).trim()}`))).toBeVisible();
   expect(screen.queryByText(text('provider.factSince'))?.nextElementSibling?.textContent ?? null).toBe(year);
+});
+
+test('the bar of contacts is there once the contacts have left the window', async () => {
+  let report = (_: { isIntersecting: boolean }[]) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(handle: typeof report) {
+        report = handle;
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  const contacts = [{ databaseId: 5, contactType: 'LAND_PHONE', url: 'tel:+542910003586' }];
+  openPage(PATH, { answers: { providerPageLoaderQuery: { provider: { ...provider.provider, contacts } } } });
+  const bar = (await screen.findByRole('link', { name: text('provider.call') })).closest('section');
+  expect(bar).not.toHaveAttribute('data-shown');
+  act(() => report([{ isIntersecting: false }]));
+  expect(bar).toHaveAttribute('data-shown');
 });

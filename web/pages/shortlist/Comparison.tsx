@@ -96,13 +96,15 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         <tbody>
           <Row providers={providers} label={<FormattedMessage id="app.contact" />}>
             {({ databaseId, viewToken, businessName, path, contacts }) => (
-              <ContactActions
-                provider={{ databaseId, viewToken }}
-                name={businessName}
-                path={path}
-                contacts={contacts}
-                search={search && paths.search(search).split('?')[1]}
-              />
+              <div className={css.contacts}>
+                <ContactActions
+                  provider={{ databaseId, viewToken }}
+                  name={businessName}
+                  path={path}
+                  contacts={contacts}
+                  search={search && paths.search(search).split('?')[1]}
+                />
+              </div>
             )}
           </Row>
           <Row providers={providers} label={<FormattedMessage id="page.city" />}>

@@ -50,32 +50,36 @@ export function WatchesPage() {
   const data = useLoaderData<WatchesData>();
   const session = useSession();
   const failed = intl.formatMessage({ id: 'watch.failed', defaultMessage: 'Your alerts could not be loaded' });
+  const title = intl.formatMessage({ id: 'nav.watches' });
+  // the server draws pages for visitors
+  if (data.token === null && session.status !== 'signedIn') return <SignInFirst title={title} />;
   return (
-    <CardPage title={intl.formatMessage({ id: 'nav.watches' })}>
-      {data.token === null && session.status === 'anonymous' ? (
-        <SignInFirst />
-      ) : (
-        <LoadedPart reference={data.reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
-          <Loaded {...data} />
-        </LoadedPart>
-      )}
+    <CardPage title={title}>
+      <LoadedPart reference={data.reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
+        <Loaded {...data} />
+      </LoadedPart>
     </CardPage>
   );
 }
 
-function SignInFirst() {
+function SignInFirst({ title }: { title: string }) {
   return (
-    <>
+    <CardPage
+      title={title}
+      drawing="empty"
+      actions={
+        <LinkButton href={paths.login(paths.watches())}>
+          <FormattedMessage id="nav.login" />
+        </LinkButton>
+      }
+    >
       <p>
         <FormattedMessage
           id="watch.signIn"
           defaultMessage="Open the link in any of our alert emails, or log in to see the alerts of your account’s address."
         />
       </p>
-      <LinkButton href={paths.login(paths.watches())}>
-        <FormattedMessage id="nav.login" />
-      </LinkButton>
-    </>
+    </CardPage>
   );
 }
 

@@ -2,24 +2,25 @@ import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportCounts_import$key } from '#web/__generated__/ImportCounts_import.graphql.ts';
+import { Figures } from '#web/layouts/Figures.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import css from './Import.module.css';
 import { type Verdict, verdictMessages, verdictTones } from './importMessages.ts';
 
-/** The number of rows by verdict, in a line. */
+/** The number of rows by verdict, of those that there are. */
 export function ImportCounts({ providerImport }: { providerImport: ImportCounts_import$key }) {
   const intl = useIntl();
-  const counts = useCounts(providerImport);
+  const counts = useCounts(providerImport).filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
   return (
-    <ul className={css.counts}>
-      {counts.map(({ verdict, count }) => (
-        <li key={verdict}>
-          <Chip tone={count === 0 ? 'plain' : verdictTones[verdict]}>
-            {`${intl.formatMessage(verdictMessages[verdict])} · ${intl.formatNumber(count)}`}
-          </Chip>
-        </li>
-      ))}
-    </ul>
+    <div className={css.counts}>
+      <Figures
+        figures={counts.map(({ verdict, count }) => ({
+          label: <Chip tone={verdictTones[verdict]}>{intl.formatMessage(verdictMessages[verdict])}</Chip>,
+          value: count,
+        }))}
+      />
+    </div>
   );
 }
 

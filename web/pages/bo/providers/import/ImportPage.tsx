@@ -138,12 +138,10 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
       <div className={css.parts}>
         <Card>
           <div className={css.part}>
-            <div className={css.status}>
-              <p role="status">
-                <ImportStatus status={status} />
-              </p>
-              <ImportCounts providerImport={data} />
-            </div>
+            <p role="status">
+              <ImportStatus status={status} />
+            </p>
+            <ImportCounts providerImport={data} />
             {approvalReason !== null && (
               <p className={css.soft}>
                 <FormattedMessage id="bo.import.approves" defaultMessage="New providers are approved immediately." />

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ALL_DAY, isAllDay, WEEKDAYS } from '#shared/openingHours.ts';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
+import { DateField } from '#web/pages/bo/DateField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import css from './HoursField.module.css';
 import type { HoursLine } from './hoursLines.ts';
 
@@ -77,7 +77,7 @@ function Line({ line, onChange, onRemove }: LineProps) {
   const words = useHoursWords();
   const isWhole = isAllDay(line);
   const time = (part: 'opens' | 'closes') => (
-    <TextField
+    <DateField
       type="time"
       label={intl.formatMessage(messages[part])}
       value={line[part]}

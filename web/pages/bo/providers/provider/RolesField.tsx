@@ -14,7 +14,7 @@ export function RolesField({ form }: { form: Form<ProviderValues> }) {
   const all = Object.keys(roleMessages) as RoleName[];
   return (
     <FieldGroup legend={intl.formatMessage(labels.roles)} errorId="roles-error" errorMessage={errorMessage}>
-      <Cluster>
+      <Cluster gap={0} across={2}>
         {all.map((role) => (
           <Checkbox
             key={role}
