@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { button, field, mailedCode, mailedPath, newPerson, type Person } from '../../tests/e2e/account.ts';
+import { button, field, intercept, mailedCode, mailedPath, newPerson, type Person } from '../../tests/e2e/account.ts';
 import { mailsTo } from '../../tests/e2e/mails.ts';
 import { ask, enterAs } from '../../tests/e2e/requests.ts';
 import { enterQueue, LISTED } from '../../tests/e2e/returned.ts';
@@ -88,11 +88,34 @@ const follow = (id: string) => async (page: Page, text: Text) => {
   await page.waitForURL((url) => url.pathname !== '/dashboard');
 };
 
+/** The headless browser is not counted: the statistics of a page with some visits. */
+const withVisits = (page: Page) =>
+  intercept(page, 'numbersLoaderQuery', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { numbers, sixty } = body.data.provider.ownership;
+    for (const [at, day] of numbers.days.entries())
+      Object.assign(day, { seen: 9 + ((at * 5) % 8), opened: 2 + ((at * 3) % 5), whatsapp: at % 3, phone: at % 2 });
+    const { days } = numbers as { days: Record<string, number>[] };
+    for (const kind of ['seen', 'opened', 'whatsapp', 'phone']) {
+      numbers.totals[kind] = days.reduce((sum, day) => sum + day[kind]!, 0);
+      sixty.totals[kind] = Math.round(numbers.totals[kind] * 1.8);
+    }
+    await route.fulfill({ response, json: body });
+  });
+
 /** The pages of an owner of businesses. */
 export const ownerScenes: Scene[] = [
   { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
   { name: 'own-business', path: '/dashboard', as: 'owner', act: follow('page.edit') },
   { name: 'own-numbers', path: '/dashboard', as: 'owner', act: follow('dashboard.numbers') },
+  {
+    name: 'own-numbers-visited',
+    path: '/dashboard',
+    as: 'owner',
+    before: withVisits,
+    act: follow('dashboard.numbers'),
+  },
   { name: 'own-people', path: '/dashboard', as: 'owner', act: follow('page.people') },
   { name: 'own-security', path: '/users/security', as: 'owner' },
   {

@@ -89,10 +89,13 @@ function resolveField(
   source: unknown,
   _: unknown,
   __: unknown,
-  { fieldName, returnType }: GraphQLResolveInfo,
+  { fieldName, returnType, path, parentType }: GraphQLResolveInfo,
 ): unknown {
   if (source instanceof Refusal) throw new GraphQLError(source.message, { extensions: source.extensions });
-  const given = (source as Record<string, unknown>)[fieldName];
+  const values = source as Record<string, unknown>;
+  // one field in two versions, such as of two periods
+  const isAlias = path.key !== fieldName && path.key in values && !parentType.getFields()[path.key];
+  const given = values[isAlias ? path.key : fieldName];
   return given === undefined ? leastValue(returnType, fieldName) : given;
 }
 

@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { NumbersPage_numbers$key } from '#web/__generated__/NumbersPage_numbers.graphql.ts';
 import type { NumbersPage_provider$key } from '#web/__generated__/NumbersPage_provider.graphql.ts';
+import type { NumbersPage_sixty$key } from '#web/__generated__/NumbersPage_sixty.graphql.ts';
 import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
 import { Figures } from '#web/layouts/Figures.tsx';
 import { Page } from '#web/layouts/Page.tsx';
@@ -16,7 +17,6 @@ import { Text } from '#web/ui/layout.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { CodeButton } from '../CodeButton.tsx';
-
 import { OwnPart } from '../OwnPart.tsx';
 import { Days } from './Days.tsx';
 import { Demand } from './Demand.tsx';
@@ -45,6 +45,9 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
           numbers(days: 30) {
             ...NumbersPage_numbers
           }
+          sixty: numbers(days: 60) {
+            ...NumbersPage_sixty
+          }
         }
       }
     `,
@@ -53,7 +56,12 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
   const title = intl.formatMessage({ id: 'numbers.title', defaultMessage: 'Listing statistics' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
-      <Totals numbers={data.ownership.numbers} databaseId={data.databaseId} mail={<MonthlyMail provider={data} />} />
+      <Totals
+        numbers={data.ownership.numbers}
+        sixty={data.ownership.sixty}
+        databaseId={data.databaseId}
+        mail={<MonthlyMail provider={data} />}
+      />
       <Demand provider={data} />
     </Page>
   );
@@ -61,12 +69,14 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
 
 interface TotalsProps {
   numbers: NumbersPage_numbers$key;
+  /** Of twice as many days, whose first half is the period before. */
+  sixty: NumbersPage_sixty$key;
   databaseId: number;
   /** The choice to get them by mail. */
   mail: ReactNode;
 }
 
-function Totals({ numbers, databaseId, mail }: TotalsProps) {
+function Totals({ numbers, sixty, databaseId, mail }: TotalsProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
@@ -93,18 +103,38 @@ function Totals({ numbers, databaseId, mail }: TotalsProps) {
     `,
     numbers,
   );
+  const { totals: both } = useFragment(
+    graphql`
+      fragment NumbersPage_sixty on ProviderNumbers {
+        totals {
+          seen
+          opened
+          whatsapp
+          phone
+          email
+          website
+        }
+      }
+    `,
+    sixty,
+  );
   const { totals, regions } = data;
   const times = intl.formatMessage({ id: 'numbers.times', defaultMessage: 'Visits' });
-  const clicks = CONTACTS.map((kind) => totals[kind]).reduce((sum, count) => sum + count, 0);
+  const clicksOf = (counts: typeof totals) => CONTACTS.reduce((sum, kind) => sum + counts[kind], 0);
+  const clicks = clicksOf(totals);
   if (totals.seen + totals.opened + clicks === 0) return <NoVisits databaseId={databaseId} mail={mail} />;
   return (
     <>
       <Section id="totals" title={<FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" />}>
         <Figures
           figures={[
-            { label: <FormattedMessage {...kindMessages.seen} />, value: totals.seen },
-            { label: <FormattedMessage {...kindMessages.opened} />, value: totals.opened },
-            { label: <FormattedMessage {...regionMessages.pressed} />, value: clicks },
+            { label: <FormattedMessage {...kindMessages.seen} />, value: totals.seen, before: both.seen - totals.seen },
+            {
+              label: <FormattedMessage {...kindMessages.opened} />,
+              value: totals.opened,
+              before: both.opened - totals.opened,
+            },
+            { label: <FormattedMessage {...regionMessages.pressed} />, value: clicks, before: clicksOf(both) - clicks },
           ]}
         />
         {clicks > 0 && (
@@ -170,7 +200,7 @@ function Totals({ numbers, databaseId, mail }: TotalsProps) {
 }
 
 /** Before the first visit: how to bring visitors to it. */
-function NoVisits({ databaseId, mail }: Omit<TotalsProps, 'numbers'>) {
+function NoVisits({ databaseId, mail }: Omit<TotalsProps, 'numbers' | 'sixty'>) {
   return (
     <MessageCard
       title={<FormattedMessage id="numbers.none" defaultMessage="No visits in the last 30 days" />}

@@ -37,3 +37,19 @@ test('where fewer wait than may be told, there is no part about them', async () 
   expect(screen.queryByText(text('numbers.waiting'))).toBeNull();
   expect(screen.queryByText(text('numbers.demand'))).toBeNull();
 });
+
+test('each total is compared with that of the thirty days before, if there was any', async () => {
+  const totals = { seen: 90, opened: 12, whatsapp: 4, phone: 0, email: 0, website: 0 };
+  open({
+    numbers: { totals, regions: [], days: [] },
+    sixty: { totals: { ...totals, seen: 150, whatsapp: 12 } },
+    waitingDemand: [],
+    unmetDemand: [],
+  });
+  const part = await screen.findByRole('region', { name: text('numbers.totals') });
+  expect(
+    within(part)
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent),
+  ).toEqual([...['90', '+50% (before: 60)', '12', '4', '-50% (before: 8)']]);
+});
