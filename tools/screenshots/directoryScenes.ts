@@ -67,6 +67,7 @@ export const directoryScenes: Scene[] = [
       await press('app.search')(page, text);
     },
   },
+  { name: 'directory', path: '/es/cadena-de-frio/argentina', as: 'visitor' },
   { name: 'search-empty-form', path: '/', as: 'visitor', act: press('app.search') },
   { name: 'menu-open', path: '/', as: 'visitor', act: openMenu },
   { name: 'provider-missing', path: '/providers/2000000000', as: 'visitor' },

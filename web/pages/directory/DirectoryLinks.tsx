@@ -46,36 +46,24 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
     ]),
   );
   // the same scene for all links shows no difference
-  const isDrawn = new Set(scenes.values()).size > 1;
-  const number = (count: number) => (
-    <Text as="span" note>
-      <FormattedNumber value={count} />
-    </Text>
-  );
+  const isDrawn = shows === 'service' && new Set(scenes.values()).size > 1;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{children}</h2>
-      <ul className={css.links} data-drawn={shows === 'service' || undefined}>
+      <ul className={css.links} data-drawn={isDrawn || undefined}>
         {links.map(({ serviceName, placeName, path, count }) => (
           <li key={path}>
-            {shows === 'place' ? (
-              <>
-                <Link className={css.link} to={path}>
-                  {placeName}
-                </Link>{' '}
-                {number(count)}
-              </>
-            ) : (
-              <Link className={css.tile} to={path} data-drawn={isDrawn || undefined}>
-                {isDrawn && (
-                  <span className={css.scene}>
-                    <Scene name={scenes.get(path)!} />
-                  </span>
-                )}
-                <span>{serviceName}</span>
-                {number(count)}
-              </Link>
-            )}
+            <Link className={css.tile} to={path}>
+              {isDrawn && (
+                <span className={css.scene}>
+                  <Scene name={scenes.get(path)!} />
+                </span>
+              )}
+              <span>{shows === 'place' ? placeName : serviceName}</span>
+              <Text as="span" note>
+                <FormattedNumber value={count} />
+              </Text>
+            </Link>
           </li>
         ))}
       </ul>

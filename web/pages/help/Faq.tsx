@@ -6,7 +6,6 @@ import type { Faq_query$key } from '#web/__generated__/Faq_query.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Expandable } from '#web/ui/Expandable.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useHydrated } from '#web/useHydrated.ts';
 import css from './HelpPage.module.css';
 
 /** In lower case and without accents. */
@@ -28,7 +27,7 @@ export function Faq({ query }: { query: Faq_query$key }) {
   );
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const isHydrated = useHydrated();
+  const label = intl.formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' });
   if (faq.length === 0) return null;
   const words = plain(search).split(/\s+/).filter(Boolean);
   const found = faq.filter(({ question, answer }) => {
@@ -40,28 +39,33 @@ export function Faq({ query }: { query: Faq_query$key }) {
       <h2 id="faq">
         <FormattedMessage id="help.faq" defaultMessage="Frequently asked questions" />
       </h2>
-      {isHydrated && (
+      <div className={css.search}>
         <TextField
           type="search"
-          label={intl.formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' })}
+          icon="search"
+          isLabelHidden
+          label={label}
+          placeholder={label}
           value={search}
           onChange={setSearch}
         />
-      )}
+      </div>
       <p role="status" className={css.none}>
         {found.length === 0 && (
           <FormattedMessage id="help.none" defaultMessage="No answer has these words. Write to us." />
         )}
       </p>
-      <Card>
-        {found.map(({ databaseId, question, answer }, at) => (
-          <div key={databaseId} className={css.entry}>
-            <Expandable summary={question} isOpen={at === 0}>
-              <p className={css.answer}>{answer}</p>
-            </Expandable>
-          </div>
-        ))}
-      </Card>
+      {found.length > 0 && (
+        <Card>
+          {found.map(({ databaseId, question, answer }, at) => (
+            <div key={databaseId} className={css.entry}>
+              <Expandable summary={question} isOpen={at === 0}>
+                <p className={css.answer}>{answer}</p>
+              </Expandable>
+            </div>
+          ))}
+        </Card>
+      )}
     </section>
   );
 }

@@ -79,7 +79,7 @@ function Business({ provider, query }: BusinessProps) {
       <div className={css.head}>
         <StatusChip status={data.status as BusinessState} />
         {data.status === 'APPROVED' && (
-          <LinkButton variant="quiet" href={data.path}>
+          <LinkButton variant="outline" href={data.path}>
             <FormattedMessage id="dashboard.seePage" />
           </LinkButton>
         )}

@@ -56,7 +56,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} />,
   },
   providerColumns.country,
-  { ...providerColumns.service, room: 64 },
+  { ...providerColumns.service, width: 'wide', room: 64 },
   {
     id: 'submittedAt',
     label: columnMessages.submittedAt,
@@ -76,6 +76,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'updatedAt',
     label: columnMessages.updatedAt,
     width: 'text',
+    room: 98,
     card: 'none',
     // not the date of creation again
     cell: ({ node }) =>
