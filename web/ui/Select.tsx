@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import field from './Field.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import css from './Select.module.css';
 
 interface SelectGroup {
@@ -18,8 +18,6 @@ interface SelectProps<Id extends string> {
   /** The text for none; without it one must be chosen. */
   none?: string;
   groups: readonly SelectGroup[];
-  /** On a phone instead of the text of the value, for a narrow field. */
-  icon?: IconName | undefined;
   description?: ReactNode;
   errorMessage?: string | undefined;
   isRequired?: boolean;
@@ -27,19 +25,14 @@ interface SelectProps<Id extends string> {
 
 /** The browser's own: on a phone nothing is better. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, name, value, onChange, none, groups, icon, description, errorMessage, isRequired } = props;
+  const { label, name, value, onChange, none, groups, description, errorMessage, isRequired } = props;
   const id = useId();
   return (
     <div className={field.field} data-required={isRequired || undefined}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <div className={field.box} data-icon={icon}>
-        {icon && (
-          <span className={css.icon}>
-            <Icon name={icon} />
-          </span>
-        )}
+      <div className={field.box}>
         <select
           id={id}
           className={`${field.input} ${css.select}`}

@@ -6,7 +6,6 @@ import type { Area } from '#shared/area.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import type { WhereLine_edge$key } from '#web/__generated__/WhereLine_edge.graphql.ts';
 import { shortName } from '#web/businesses/shortName.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { nearestFirst, readAsked, readPlace } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 
@@ -57,12 +56,7 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
   // a narrow card leaves out the number of places for it
-  const offered = service && (
-    <span className={css.asked}>
-      <Icon name="truck" size={16} />
-      <span>{service}</span>
-    </span>
-  );
+  const offered = service && <span className={css.asked}>{service}</span>;
   if (servesArea)
     return (
       <>

@@ -3,6 +3,7 @@ import { contactIcons } from '#web/businesses/contactTypes.ts';
 import { PhoneReadings } from '#web/forms/PhoneReadings.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
@@ -36,14 +37,16 @@ export function ContactsPart({ form }: { form: Form<ProviderValues> }) {
     >
       {({ contactType, contactValue, typedValue }, field) => (
         <>
-          <Select
-            {...field('contactType')}
-            icon={contactType ? contactIcons[contactType] : 'plus'}
-            label={intl.formatMessage({ id: 'bo.contactType', defaultMessage: 'Contact type' })}
-            none={intl.formatMessage({ id: 'bo.choose', defaultMessage: 'Choose…' })}
-            groups={[{ options: types.map(([id, message]) => ({ id, label: intl.formatMessage(message) })) }]}
-            isRequired
-          />
+          <div className={css.kind}>
+            <Icon name={(contactType && contactIcons[contactType]) || 'plus'} />
+            <Select
+              {...field('contactType')}
+              label={intl.formatMessage({ id: 'bo.contactType', defaultMessage: 'Contact type' })}
+              none={intl.formatMessage({ id: 'bo.choose', defaultMessage: 'Choose…' })}
+              groups={[{ options: types.map(([id, message]) => ({ id, label: intl.formatMessage(message) })) }]}
+              isRequired
+            />
+          </div>
           <div className={css.second}>
             <TextField
               {...field('contactValue')}

@@ -76,7 +76,6 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'updatedAt',
     label: columnMessages.updatedAt,
     width: 'text',
-    room: 98,
     card: 'none',
     // not the date of creation again
     cell: ({ node }) =>
