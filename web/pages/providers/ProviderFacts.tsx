@@ -37,7 +37,7 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
           }
         }
         lanes {
-          databaseId
+          __typename
         }
         branches {
           hours
