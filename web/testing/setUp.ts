@@ -1,6 +1,5 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
-import * as React from 'react';
 import { beforeAll, expect } from 'vitest';
 
 // Parts that jsdom lacks, and tests do not need.
@@ -23,13 +22,6 @@ Object.assign(globalThis, {
 
 Element.prototype.scrollIntoView = never;
 
-// React in development creates a stack trace for each element, which takes a fourteenth of the time.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  string,
-  object
->;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: never });
-
 configure({
   // it renders twice, which takes two fifths of the time: once as in production is enough before a change lands
   reactStrictMode: import.meta.env.TEST_TIER === 'long',
@@ -38,8 +30,7 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 
-// Routes load the code of their pages when they are opened. A first load takes long on a busy machine, and tests wait
-// for
+// Routes load the code of their pages when they are opened. A first load takes long on a busy machine, and tests wait for
 // states of the page: all modules in the folder of a test, below it and in its parent folders are loaded before.
 const modules = import.meta.glob(['../{layouts,pages}/**/*.tsx', '!**/*.test.tsx', '../pages/**/*oader.ts']);
 beforeAll(async () => {
