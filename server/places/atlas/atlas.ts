@@ -33,11 +33,11 @@ export interface Atlas {
 export function makeAtlas(places: readonly Place[]): Atlas {
   const weights = weightsOf(places);
   const known = places
-    .map((place): KnownPlace => ({ ...place, weight: weights.get(place)! }))
+    .map((place): KnownPlace => ({ ...place, weight: weights.get(place)!, folded: fold(place.name) }))
     .sort((a, b) => b.weight - a.weight || a.id - b.id);
   const aroundOf = aroundReader(known);
   const entries = known.map((place): Entry => {
-    const name = fold(place.name);
+    const name = place.folded;
     const around = ` ${aroundOf(place)} `;
     const words = ` ${[name, ...place.alternates].join(' ')}${around}`;
     return { place, name, words, around, weight: place.weight };

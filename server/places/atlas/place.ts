@@ -19,12 +19,14 @@ export interface Place {
   population: number;
 }
 
-/** A place with its weight in searches by name. */
+/** A place with what is compared in searches by name. */
 export interface KnownPlace extends Place {
   /**
    * The likelihood that this place is meant among those with the same name: its population, or an equivalent number.
    */
   weight: number;
+  /** The folded name. */
+  folded: string;
 }
 
 /** Lowest id of the places that GeoNames lacks: prisma/reference/places. */

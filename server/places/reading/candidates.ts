@@ -41,12 +41,12 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
       found.push({ place, start, end, evidence });
       if (place.kind !== 'region' || evidence.found.some(([kind]) => kind === 'regionWord')) continue;
       // "SP" may be the city that gave the region its name, and "Bv. San Juan 500, CBA" is there
-      const name = fold(place.name);
+      const name = place.folded;
       for (const city of names.named(name))
         if (
           city.kind === 'city' &&
           liesIn(city, place) &&
-          (hasStreet || (fold(city.name) === name && name !== mention.text))
+          (hasStreet || (city.folded === name && name !== mention.text))
         )
           found.push({
             place: city,

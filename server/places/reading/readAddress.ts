@@ -91,7 +91,7 @@ function othersThan(best: Candidate, candidates: Candidate[]): Candidate[] {
         ({ place: one }) => one.id !== place.id && !(one.kind === place.kind && isNear(one, place)),
       )
     )
-      if (fold(place.name) === fold(best.place.name) || !(liesIn(best.place, place) || liesIn(place, best.place)))
+      if (place.folded === best.place.folded || !(liesIn(best.place, place) || liesIn(place, best.place)))
         // the capital of a region, but not the country of a city
         others.push(candidate);
   }

@@ -61,7 +61,8 @@ function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace
   }
 }
 
-const ownName = (place: KnownPlace, { spoken }: Reader): string => fold(nameIn(place, spoken));
+const ownName = (place: KnownPlace, { spoken }: Reader): string =>
+  place.kind === 'country' ? fold(nameIn(place, spoken)) : place.folded;
 
 /** Whether it is the main name, also without small words or the word for its kind: "Ciudad Lázaro Cárdenas". */
 function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {

@@ -111,9 +111,6 @@ function markByNumbers(tokens: readonly Token[], from: number, end: number, mark
 const isNumberAt = (tokens: readonly Token[], at: number, from: number) =>
   at >= from && isNumber(tokens[at]?.text ?? '');
 
-/** "Bridgeport CT" is not a court. */
-const CONNECTICUT = 'ct';
-
 const textOf = (tokens: readonly Token[], from: number, end: number) =>
   tokens
     .slice(from, end)
@@ -133,8 +130,8 @@ function markStreetAfter(
     const { text } = tokens[at]!;
     if (!STREET_AFTER.has(text) || (at === from + 1 && hasNumber && end > at + 1 && text === 'st')) continue;
     const endsSegment = at === end - 1;
-    if (text === CONNECTICUT && isName(textOf(tokens, from, at))) continue;
-    // "Castries St Lucia"
+    // "Bridgeport CT" is not a court, nor is "Castries St Lucia" a street
+    if (text === 'ct' && isName(textOf(tokens, from, at))) continue;
     if (!hasNumber && isName(textOf(tokens, at, end))) continue;
     if (!hasNumber && !endsSegment) {
       // "Pacific Highway crossing"

@@ -53,7 +53,7 @@ export function weighPair(
   // "León Guanajuato" and "Niterói - RJ" are not routes
   const isOneAddress = mayBeArea && between.length === 0 && (!DASH.test(gap) || isOfCode(second));
   for (const { place } of areas === 0 && !isOneAddress ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
-  const isConnected = areConnected(text, first, second);
+  const isConnected = isRoute(evidence);
   // "de Oaxaca a Tuxtla"
   if (areas === 0 && isConnected && !isOneAddress && namesakes.length === 1) evidence.add('cityToCity');
   // "qro a Nuevo Laredo"
@@ -72,9 +72,9 @@ export function weighPair(
   // "de Guatemala a San Salvador": residents of the country mean its city, as does every reader by "guate"
   const isHome = ({ span: { reading, typed }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
-    fold(place.name).includes(fold(reading.place.name)) &&
+    place.folded.includes(reading.place.folded) &&
     (place.countryCode === reader.country ||
-      (fold(typed) !== fold(reading.place.name) && place.alternates.includes(fold(typed))));
+      (fold(typed) !== reading.place.folded && place.alternates.includes(fold(typed))));
   if (areas === 0 && isConnected && namesakes.some(isHome)) evidence.add('cityOfHome');
   if (spans.some(({ from, to }) => from === first.span.from && to === second.span.to)) evidence.add('oneName');
   const count = (kind: Kind, is: (end: SpanPlace) => boolean) => evidence.add(kind, [first, second].filter(is).length);
@@ -90,12 +90,8 @@ const leadsTo = ({ known }: KeywordText, [word = '', ...others]: string[], { spa
   (TOWARDS.has(word) || word === 'pa') &&
   (span.direction.sign > 0 || !others.some((other) => known.isServiceName([other])));
 
-/** Whether a dash or "to" stands between two places. */
-export function areConnected(text: KeywordText, first: SpanPlace, second: SpanPlace): boolean {
-  const { keywords, words } = text;
-  const between = words.slice(first.span.to, second.span.from).map((word) => word.text);
-  const gap = keywords.slice(words[first.span.to - 1]!.end, words[second.span.from]!.start);
-  return DASH.test(gap) || leadsTo(text, between, second);
-}
+/** Whether a dash or "to" stands between the ends. */
+export const isRoute = ({ found }: SpanEvidence): boolean =>
+  found.some(([kind]) => kind === 'connector' || kind === 'dash');
 
 const isPartOf = ({ district, region }: Place, city: Place) => district === city.name && region === city.region;

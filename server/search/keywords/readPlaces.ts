@@ -4,7 +4,7 @@ import type { Reader } from '#server/places/reading/reader.ts';
 import { fold } from '#shared/fold.ts';
 import { signAfter } from './direction.ts';
 import { type KeywordText, type KnownWords, splitKeywords, typedOf } from './keywordText.ts';
-import { weighPair } from './pairEvidence.ts';
+import { isRoute, weighPair } from './pairEvidence.ts';
 import { ARTICLES, BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, weighSpan } from './spanEvidence.ts';
 import { findSpans } from './spans.ts';
@@ -41,6 +41,8 @@ export function isAbroad({ places, isGoal, isStart }: PlacesInKeywords, country:
 
 /** The number of likeliest places to try as ends of a route. */
 const MOST_ENDS = 12;
+/** The number of likeliest routes to try with a third place. */
+const MOST_ROUTES = 16;
 /** The number of likeliest places to try as the third of a route. */
 const MOST_THIRD = 5;
 
@@ -73,17 +75,18 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
     }),
   );
   const thirds = ends.filter(({ places: [item] }) => item!.behind === 0 && !item!.span.isRoad).slice(0, MOST_THIRD);
-  const routes = pairs.flatMap((route) => [route, ...thirds.flatMap((third) => withThird(text, route, third))]);
-  return [{ places: [], evidence: [], score: 0 }, ...single, ...routes];
+  const likely = pairs.toSorted((a, b) => b.score - a.score).slice(0, MOST_ROUTES);
+  const withThirds = likely.flatMap((route) => thirds.flatMap((third) => withThird(route, third)));
+  return [{ places: [], evidence: [], score: 0 }, ...single, ...pairs, ...withThirds];
 }
 
 const areApart = ({ span: one }: SpanPlace, { span: other }: SpanPlace) => one.to <= other.from || other.to <= one.from;
 
-function withThird(text: KeywordText, route: Hypothesis, third: Hypothesis): Hypothesis[] {
+function withThird(route: Hypothesis, third: Hypothesis): Hypothesis[] {
   const [first, second] = route.places as [SpanPlace, SpanPlace];
   const place = third.places[0]!;
   if (!areApart(first, place) || !areApart(second, place)) return [];
-  const evidence = weighThird(text, first, second, place);
+  const evidence = weighThird(first, second, place, isRoute(route.evidence.at(-1)!));
   return [
     {
       places: route.places,

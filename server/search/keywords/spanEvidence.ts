@@ -61,7 +61,7 @@ export function weighSpan(
 function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, span: Span, place: KnownPlace): void {
   const { typed, from, to } = span;
   const tokens = words.slice(from, to).map(({ text }) => text);
-  const isOwn = fold(place.name) === tokens.join(' ') && !isShortOfLarger(span, place);
+  const isOwn = place.folded === tokens.join(' ') && !isShortOfLarger(span, place);
   const { idleWords } = span.reading;
   if (place.kind !== 'city') evidence.add(place.kind);
   const more = to - from - idleWords - 1;
@@ -87,7 +87,7 @@ const isShortOfLarger = ({ typed, meanings }: Span, { name, population }: KnownP
 
 /** Whether letters are a code of a place, and not its name. */
 export const isCode = ({ typed }: Span, place: KnownPlace) =>
-  typed.length <= LONGEST_CODE && fold(typed) !== fold(place.name);
+  typed.length <= LONGEST_CODE && fold(typed) !== place.folded;
 
 const AFTER = new Map<number, Kind>([
   [2, 'afterIn'],

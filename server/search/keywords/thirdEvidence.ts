@@ -2,19 +2,17 @@ import { kilometresBetween } from '#server/places/atlas/distance.ts';
 import { terminalOf } from '#server/places/atlas/terminals.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
 import { Evidence } from '#server/platform/evidence.ts';
-import type { KeywordText } from './keywordText.ts';
-import { areConnected } from './pairEvidence.ts';
 import { type SpanEvidence, type SpanPlace, WEIGHTS } from './spanEvidence.ts';
 
 /**
  * The evidence that a route has a third place between its ends, or that a business of it is there, in addition to that
  * for each: "de Rosario a Asunción, despacho en Clorinda".
  */
-export function weighThird(text: KeywordText, first: SpanPlace, second: SpanPlace, third: SpanPlace): SpanEvidence {
+export function weighThird(first: SpanPlace, second: SpanPlace, third: SpanPlace, areConnected: boolean): SpanEvidence {
   const evidence: SpanEvidence = new Evidence(WEIGHTS);
   const { isOnTheWay, isThrough, isOwner, isNamed } = third.span.direction;
   evidence.add('third');
-  if (areConnected(text, first, second)) evidence.add('thirdOfConnected');
+  if (areConnected) evidence.add('thirdOfConnected');
   if (isOnTheWay) evidence.add('thirdOnTheWay');
   if (isThrough) evidence.add('thirdThrough');
   if (isOwner) evidence.add('thirdOfOwner');
