@@ -55,7 +55,13 @@ describe('GET /api/search', () => {
       address: { id: BAHIA_BLANCA, displayName: 'Bahía Blanca, Buenos Aires, Argentina' },
       reviewedAt: expect.any(String),
       distanceKm: null,
-      matchedService: null,
+      // its name has the words of a phrase for it: "transporte en frío"
+      matchedService: {
+        servicesId: expect.any(Number),
+        addressesId: BAHIA_BLANCA,
+        service: { name: 'Refrigerated transport' },
+        address: { name: 'Bahía Blanca', displayName: 'Bahía Blanca, Buenos Aires, Argentina' },
+      },
       laneMatch: null,
       highlights: expect.any(Array),
       contacts: expect.arrayContaining([
