@@ -1,4 +1,3 @@
-import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
 import type { PlaceEvidence } from './evidence.ts';
 import type { Names, Text } from './parse.ts';
