@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { kilometresBetween } from '#server/places/atlas/distance.ts';
+import { KM_PER_DEGREE, kilometresBetween } from '#server/places/atlas/distance.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
@@ -26,7 +26,13 @@ const near = new LRUCache<number, number[]>({ max: 5_000 });
 function citiesNear({ cities }: Gazetteer, place: Place): number[] {
   const known = near.get(place.id);
   if (known) return known;
-  const found = cities.flatMap((city) => (kilometresBetween(place, city) <= LANES.aroundKm ? city.id : []));
+  // most cities are too far north or south: no cosine is needed for them
+  const degrees = LANES.aroundKm / KM_PER_DEGREE;
+  const found = cities.flatMap((city) =>
+    Math.abs(city.latitude - place.latitude) <= degrees && kilometresBetween(place, city) <= LANES.aroundKm
+      ? city.id
+      : [],
+  );
   near.set(place.id, found);
   return found;
 }

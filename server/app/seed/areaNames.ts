@@ -7,18 +7,15 @@ const MOST_OF_AREA = 0.7;
 
 /** Removes the names of regions and countries from cities of them: GeoNames calls Salvador also "Bahia". */
 export function withoutAreaNames(rows: string[][]): void {
-  const regions = new Map(rows.filter((row) => row[1] === 'region').map((row) => [row[0], row]));
-  const countries = new Map(rows.filter((row) => row[1] === 'country').map((row) => [row[4], row]));
+  const areas = rows.filter(([, kind]) => kind !== 'city').map((row) => ({ row, names: namesOf(row) }));
+  const regions = new Map(areas.filter(({ row }) => row[1] === 'region').map((area) => [area.row[0], area]));
+  const countries = new Map(areas.filter(({ row }) => row[1] === 'country').map((area) => [area.row[4], area]));
   for (const row of rows) {
     const [, kind, name, alternates, country, regionId, , , , people] = row;
     if (kind !== 'city' || !alternates) continue;
-    const areas = [regions.get(regionId!), countries.get(country)].filter(
-      (area) => area && Number(people) < MOST_OF_AREA * Number(area[9]),
+    const names = [regions.get(regionId), countries.get(country)].flatMap((area) =>
+      area && Number(people) < MOST_OF_AREA * Number(area.row[9]) ? area.names : [],
     );
-    const names = areas.flatMap((area) => [
-      fold(area![2]!),
-      ...(area![1] === 'country' ? LANGUAGES.map((language) => fold(countryName(country!, language))) : []),
-    ]);
     const isOfArea = (other: string) => names.includes(other) && !fold(name!).includes(other);
     row[3] = alternates
       .split('|')
@@ -26,3 +23,7 @@ export function withoutAreaNames(rows: string[][]): void {
       .join('|');
   }
 }
+
+/** The folded names of a region, or those of a country in all languages. */
+const namesOf = ([, kind, name, , country]: string[]) =>
+  [name!, ...(kind === 'country' ? LANGUAGES.map((language) => countryName(country!, language)) : [])].map(fold);
