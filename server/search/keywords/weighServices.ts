@@ -113,7 +113,7 @@ export function weighServices(
   nothing.add('nothing');
   const names = new Set(units.filter((_, at) => named[at]!.size > 0).flatMap(({ lexemes: all }) => all));
   if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
-  if (isOfOtherTrade(units, position, vocabulary)) nothing.add('otherTrade');
+  if (isOfOtherTrade(units, position, named)) nothing.add('otherTrade');
   const unitsOf = (service: number) => [
     ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
     ...(abroad.has(service) ? [INTERNATIONAL] : []),
@@ -127,10 +127,14 @@ export function weighServices(
 }
 
 /** Whether a word of another trade comes before what names services: "mudanza de consultorio" is a move. */
-function isOfOtherTrade(units: readonly Unit[], position: ReadonlyMap<string, number>, vocabulary: ServiceVocabulary) {
+function isOfOtherTrade(
+  units: readonly Unit[],
+  position: ReadonlyMap<string, number>,
+  named: readonly ReadonlyMap<number, [Kind, number]>[],
+): boolean {
   const start = ({ lexemes }: Unit) => Math.min(...lexemes.map((lexeme) => position.get(lexeme)!));
   const isOther = ({ lexemes }: Unit) => lexemes.some((lexeme) => OTHER_TRADES.has(lexeme));
-  const isNamed = (unit: Unit) => [...namedBy(unit, vocabulary).values()].some(([kind]) => isWhole(kind));
+  const isNamed = (unit: Unit) => [...named[units.indexOf(unit)]!.values()].some(([kind]) => isWhole(kind));
   const first = units.toSorted((a, b) => start(a) - start(b)).find((unit) => isOther(unit) || isNamed(unit));
   return first !== undefined && !isNamed(first);
 }
