@@ -7,13 +7,11 @@ import type { ReportAcceptMutation } from '#web/__generated__/ReportAcceptMutati
 import type { ReportRefuseMutation } from '#web/__generated__/ReportRefuseMutation.graphql.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { ReviewItem } from '#web/pages/bo/editor/ReviewItem.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
-import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -94,14 +92,7 @@ export function Report({ report }: { report: Report_report$key }) {
     }
   };
   return (
-    <FormPart
-      title={provider.businessName}
-      action={
-        <LinkButton variant="outline" href={paths.boProvider(provider.databaseId)}>
-          <FormattedMessage id="bo.edits.open" />
-        </LinkButton>
-      }
-    >
+    <ReviewItem provider={provider}>
       <Stack data-wide="" gap={3} size="sm">
         <Cluster>
           <Chip tone={kind === 'FRAUD' ? 'error' : 'warning'}>{intl.formatMessage(messages[kind as 'FRAUD'])}</Chip>
@@ -161,6 +152,6 @@ export function Report({ report }: { report: Report_report$key }) {
           </Stack>
         </form>
       </Stack>
-    </FormPart>
+    </ReviewItem>
   );
 }

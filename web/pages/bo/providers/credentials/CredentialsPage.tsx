@@ -1,12 +1,11 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { CredentialsPage_query$key } from '#web/__generated__/CredentialsPage_query.graphql.ts';
 import type { credentialsLoaderQuery } from '#web/__generated__/credentialsLoaderQuery.graphql.ts';
-import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { ReviewItem } from '#web/pages/bo/editor/ReviewItem.tsx';
 import { ReviewScreen } from '#web/pages/bo/editor/ReviewScreen.tsx';
 import { paths } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { CheckedCredential } from '../provider/CheckedCredential.tsx';
 import { credentialsQuery } from './credentialsLoader.ts';
 
@@ -52,19 +51,11 @@ function useCredentials(reference: PreloadedQuery<credentialsLoaderQuery>) {
   );
   const { totalCount, pageInfo, edges } = credentialsToCheck;
   const items = edges.map(({ node: { databaseId, provider, ...credential } }) => (
-    <FormPart
-      key={databaseId}
-      title={provider.businessName}
-      action={
-        <LinkButton variant="outline" href={paths.boProvider(provider.databaseId)}>
-          <FormattedMessage id="bo.edits.open" />
-        </LinkButton>
-      }
-    >
+    <ReviewItem key={databaseId} provider={provider}>
       <div data-wide="">
         <CheckedCredential provider={provider} credential={credential} />
       </div>
-    </FormPart>
+    </ReviewItem>
   ));
   return { totalCount, pageInfo, items };
 }

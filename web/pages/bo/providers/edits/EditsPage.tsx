@@ -1,14 +1,13 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { EditsPage_query$key } from '#web/__generated__/EditsPage_query.graphql.ts';
 import type { editsLoaderQuery } from '#web/__generated__/editsLoaderQuery.graphql.ts';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
-import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { ReviewItem } from '#web/pages/bo/editor/ReviewItem.tsx';
 import { ReviewScreen } from '#web/pages/bo/editor/ReviewScreen.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { partMessages } from '../provider/history/historyMessages.ts';
 import { editsQuery } from './editsLoader.ts';
@@ -60,15 +59,7 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
   );
   const { totalCount, pageInfo, edges } = providerEdits;
   const items = edges.map(({ node: { databaseId, createdAt, author, provider, changes } }) => (
-    <FormPart
-      key={databaseId}
-      title={provider.businessName}
-      action={
-        <LinkButton variant="outline" href={paths.boProvider(provider.databaseId)}>
-          <FormattedMessage id="bo.edits.open" />
-        </LinkButton>
-      }
-    >
+    <ReviewItem key={databaseId} provider={provider}>
       <Stack data-wide="" gap={4} size="sm">
         <Text tone="soft">
           {author && `${author.displayName} · `}
@@ -76,7 +67,7 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
         </Text>
         <Changes changes={changes} names={partMessages} />
       </Stack>
-    </FormPart>
+    </ReviewItem>
   ));
   return { totalCount, pageInfo, items };
 }
