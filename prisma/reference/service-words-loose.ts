@@ -52,7 +52,7 @@ export const looseWords: readonly ServiceWords[] = [
   wordsFor([47], {
     es: 'caña picada, tren cañero',
     en: 'cane haulage, cane trucks, cane haulers',
-    pt: 'transbordo de cana, safra de cana',
+    pt: 'cana, transbordo de cana, safra de cana',
     fr: 'camion de canne, coupe de canne',
   }),
   wordsFor([48], {

@@ -208,6 +208,7 @@ const NOTHING_TYPED: Understanding = {
   exact: [],
   likely: [],
   services: [],
+  isOfOtherTrade: false,
   offered: null,
   allNeeds: null,
   typed: [],

@@ -6,7 +6,7 @@ import { fold } from '#shared/fold.ts';
 import { keptText, meaningOf } from './keptTexts.ts';
 import { offeringAny, partsOf } from './keywords/filters.ts';
 import { FROM, TOWARDS } from './keywords/placeWords.ts';
-import type { PlacesInKeywords } from './keywords/readPlaces.ts';
+import { lengthBetween, type PlacesInKeywords } from './keywords/readPlaces.ts';
 import { isServiceWord } from './keywords/services.ts';
 import type { KnownText, Understanding } from './keywords/understandKeywords.ts';
 import { asFound, inDirection, type KeywordsWithPlace, needIn, placesIn, type SearchReader } from './readKeywords.ts';
@@ -26,9 +26,9 @@ export function readBeside(
     return { words: isRoute ? meaningBetween(text, place, second) : text && meaningOf(text), reading, second };
   }
   const { rest, found } = besidePlace(text, inCountry(reader, place));
-  const words = found ? needIn(rest) : meaningOf(rest);
-  if (!found) return { words, reading };
+  if (!found) return { words: meaningOf(rest), reading };
   const [first, last] = inDirection(found).map(asFound);
+  const words = needIn(last ? rest : between(rest, place, first!.place));
   const named = { words, typed: found.typed, others: found.keywords };
   // "de Medellín a Cali" within Colombia
   if (last && liesIn(first!.place, place) && liesIn(last.place, place))
@@ -66,13 +66,15 @@ const inCountry = ({ gazetteer, reader }: SearchReader, { countryCode: country }
   reader: { ...reader, country },
 });
 
-const keptAbroad = keptFor<KnownText, KnownText>(1);
+const keptRoutes = keptFor<KnownText, KnownText>(2);
 
-/** The meaning of a text about a route. */
-function meaningBetween(text: KnownText, from: Place, to: Place): Understanding | null {
-  if (from.countryCode === to.countryCode) return meaningOf(text);
-  return meaningOf(keptAbroad(text, 'abroad', () => ({ ...text, isAbroad: true })));
+/** A text about a route. */
+function between(text: KnownText, from: Place, to: Place): KnownText {
+  const route = lengthBetween(from, to);
+  return route && route !== text.route ? keptRoutes(text, route, () => ({ ...text, route })) : text;
 }
+
+const meaningBetween = (text: KnownText, from: Place, to: Place) => meaningOf(between(text, from, to));
 
 /** A word for transport: searches have shown which services it means. */
 const TRANSPORT = 'transporte';

@@ -8,7 +8,7 @@ import { keptFor } from '#server/platform/keptFor.ts';
 import { readDirectory } from './directory.ts';
 import { findName } from './findName.ts';
 import { keptText, meaningOf } from './keptTexts.ts';
-import { isAbroad, type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
+import { type PlacesInKeywords, readPlaces, readRoute, routeLength } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { factsOf, type KnownText, namesIn, partOf, type Understanding } from './keywords/understandKeywords.ts';
 import { SERVED } from './statements/weights.ts';
@@ -68,7 +68,7 @@ export const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) 
     const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
     return {
       found,
-      rest: found ? partOf({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords) : text,
+      rest: found ? partOf({ ...text, route: routeLength(found, reader.country) }, found.keywords) : text,
     };
   });
 

@@ -127,7 +127,8 @@ export async function searchProviders(
   const { reading } = inKeywords;
   const place = reading?.place ?? null;
   const secondPlace = end ?? inKeywords.second ?? null;
-  const isBare = place && secondPlace && !area && !inKeywords.words?.services.length;
+  const isNamed = Boolean(inKeywords.words?.services.length || inKeywords.words?.isOfOtherTrade);
+  const isBare = place && secondPlace && !area && !isNamed;
   const typed = isBare ? await readBareRoute(pool, inKeywords.words, place, secondPlace) : inKeywords.words;
 
   // carriers that drive the route may do it with any service

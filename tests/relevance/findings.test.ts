@@ -129,3 +129,20 @@ it.each([
       service,
     );
 });
+
+it('a move between cities far apart is a long-distance one', async () => {
+  const { edges } = await read('mudanza de Rosario a Mendoza', 'es-AR');
+  expect(JSON.stringify(edges[0].node.providerServices)).toContain('Long-distance moving');
+});
+
+it.each(['tacos al pastor', 'veterinaria 24 horas', 'trabajo de chofer con licencia', 'vuelos baratos a San Andrés'])(
+  'no description matches what another trade offers: "%s"',
+  async (keywords) => {
+    expect((await read(keywords, 'es-CO')).edges).toEqual([]);
+  },
+);
+
+it('a word in a description is no match for a service: "piña"', async () => {
+  const { edges } = await read('piña al puerto de Moín', 'es-CR');
+  expect(JSON.stringify(edges[0]?.node.providerServices)).not.toContain('Bus parcel service');
+});

@@ -4,7 +4,7 @@ import type { Reader } from '#server/places/reading/reader.ts';
 import type { Evidence } from '#server/platform/evidence.ts';
 import type { Language } from '#shared/language.ts';
 import { splitKeywords } from './keywordText.ts';
-import { isAbroad, readPlaces, weighPlaces } from './readPlaces.ts';
+import { readPlaces, routeLength, weighPlaces } from './readPlaces.ts';
 import { factsOf, type KnownText, partOf } from './understandKeywords.ts';
 import { weighServices } from './weighServices.ts';
 
@@ -50,8 +50,8 @@ export function explainKeywords(
   );
   const found = readPlaces(text.keywords, facts, gazetteer, reader);
   const rest = partOf(text, found?.keywords ?? text.keywords);
-  const goesAbroad = found !== null && isAbroad(found, reader.country);
-  const { services, nothing } = weighServices(rest.keywords, rest.words, text.vocabulary, goesAbroad);
+  const route = found && routeLength(found, reader.country);
+  const { services, nothing } = weighServices(rest.keywords, rest.words, text.vocabulary, route);
   const weighed = [...services, [null, nothing] as const].map(
     ([id, evidence]): Explained => ({
       name: id === null ? '' : nameOf(id),

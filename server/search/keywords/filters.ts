@@ -26,7 +26,7 @@ export const MAX_FILTERS = 8;
 const MOST_PARTS = 3;
 /** A word of at most this number of documents belongs to a name. */
 const FEW = 3;
-/** Descriptions are searched for services that fewer documents offer. */
+/** Descriptions are searched for services that fewer documents offer, but not for a single word whose stem is shared. */
 const DESCRIBED = 20;
 /** A lexeme of more documents carries no information. */
 const COMMON = 0.4;
@@ -68,7 +68,9 @@ export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, tota
     ...(nameless.length > 1 ? [{ ...nameWithMost(nameless, said), weight: 1, isFull: false }] : []),
     ...(areKnown(others) ? [{ ...allOf([offering, ...others.map(inText)]), weight: 1, isFull: true }] : []),
     { ...offering, weight: 1, isFull: others.length === 0 },
-    ...(offered.documents < DESCRIBED ? [{ ...allOf(content.map(inText)), weight: OF_DESCRIPTION, isFull: true }] : []),
+    ...(offered.documents < DESCRIBED && (content.length > 1 || content[0]?.correction)
+      ? [{ ...allOf(content.map(inText)), weight: OF_DESCRIPTION, isFull: true }]
+      : []),
     ...substitutes.map(({ services, weight }) => ({
       ...offeringAny(vocabulary, services, total),
       weight,
@@ -101,6 +103,9 @@ export function textFilters(words: readonly Word[], vocabulary: ServiceVocabular
   if (words.length > 2) filters.push({ ...nameWithMost(words, []), weight: 1, isFull: false });
   return filters;
 }
+
+/** Names with all of the words. */
+export const inNames = (words: readonly Word[]): Filter => ({ ...allOf(words.map(inName)), weight: 1, isFull: true });
 
 /** As typed in any text; corrected only in names: "tacos" is not "taxis". */
 const asTyped = (word: Word): Condition => ({

@@ -12,7 +12,7 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
     dejeuner souper poutine creperie patisserie boulangerie pasteleria pasteles confeitaria cupcake cake cakes receta
     recetas recipe recipes recette bistro lanchonete sandwich arepas arepera
     pupuseria pupusas baleadas shawarma buffet banquete heladeria sorveteria discoteca nightclub`),
-  ...words(`peluqueria peluquero barberia barbero barbearia cabeleireiro barber barbershop hairdresser haircut coiffure coiffeur coiffeuse
+  ...words(`peluqueria peluquero barberia barbero barbearia cabeleireiro barber barbershop hair hairdresser haircut coiffure coiffeur coiffeuse
     barbier manicure manicura pedicure manucure nails unhas tatuaje tatuajes tatuagem tattoo tatouage maquillaje maquiagem makeup
     maquillage masaje masajes massagem massage depilacion depilacao waxing botox pestanas cilios sobrancelha`),
   ...words(`dentista ortodoncia odontologo odontologia dentist dentiste orthodontist oculista optometrista oftalmologo optometriste
@@ -36,7 +36,7 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
     dj mariachi mariachis payaso palhaco pinata cumpleanos aniversario birthday anniversaire floreria floricultura florist
     fleuriste`),
   ...words(
-    `permuto iphone playstation xbox netflix anillo bijouterie empleo empleos emprego emploi emplois iglesia igreja eglise meteo noticias politica elecciones`,
+    `trabajo trabajos vacante vacantes vaga vagas curriculo curriculum hiring job jobs career careers sueldo salario permuto iphone playstation xbox netflix anillo bijouterie empleo empleos emprego emploi emplois iglesia igreja eglise meteo noticias politica elecciones`,
   ),
 ]);
 

@@ -1,3 +1,5 @@
+import { kilometresBetween } from '#server/places/atlas/distance.ts';
+import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
@@ -32,11 +34,21 @@ export interface PlacesInKeywords {
   keywords: string;
 }
 
-/** Whether places of two countries are named, or one end of a route outside the reader's country. */
-export function isAbroad({ places, isGoal, isStart }: PlacesInKeywords, country: string | null): boolean {
-  const [first, second] = places.map(({ place }) => place.countryCode);
-  const home = second ?? (isGoal || isStart ? country : null);
-  return home !== null && home !== first;
+/** How far apart the ends of a route are: in two countries, or in one at more than `FAR_KM`. */
+export type RouteLength = 'abroad' | 'far';
+const FAR_KM = 100;
+
+/** Null for places close to each other. */
+export function lengthBetween(from: Place, to: Place): RouteLength | null {
+  if (from.countryCode !== to.countryCode) return 'abroad';
+  return kilometresBetween(from, to) > FAR_KM ? 'far' : null;
+}
+
+/** The length of a route in keywords; with one end, only whether it is outside the reader's country. */
+export function routeLength({ places, isGoal, isStart }: PlacesInKeywords, country: string | null): RouteLength | null {
+  const [first, second] = places.map(({ place }) => place);
+  if (second) return lengthBetween(first!, second);
+  return (isGoal || isStart) && country !== null && country !== first!.countryCode ? 'abroad' : null;
 }
 
 /** The number of likeliest places to try as ends of a route. */

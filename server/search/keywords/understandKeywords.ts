@@ -4,8 +4,9 @@ import type { Language } from '#shared/language.ts';
 import { chooseServices, findNeeds, type Need } from './chooseServices.ts';
 import { withoutContact } from './contact.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
-import { allOf, type Filter, offeringAny, partsOf, serviceFilters, textFilters, union } from './filters.ts';
+import { allOf, type Filter, inNames, offeringAny, partsOf, serviceFilters, textFilters, union } from './filters.ts';
 import type { KnownWords } from './keywordText.ts';
+import type { RouteLength } from './readPlaces.ts';
 import { isServiceWord, queryOfServices, type ServiceVocabulary, serviceVocabulary } from './services.ts';
 import { lexemesOf, stem } from './stem.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -41,6 +42,8 @@ export interface Understanding {
   services: number[];
   /** At most two sets of services: one of each must be offered near the place, for any keywords. */
   narrowed?: number[][];
+  /** They name what no logistics firm offers, so that only names of businesses can match. */
+  isOfOtherTrade: boolean;
   /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
   /** With several needs, a condition that documents with all of them match. */
@@ -61,8 +64,8 @@ export interface KnownText {
   vocabulary: ServiceVocabulary;
   /** The number of documents. */
   total: number;
-  /** Whether places of two countries are named. */
-  isAbroad?: boolean;
+  /** The length of the route that is named with them. */
+  route?: RouteLength | null;
 }
 
 interface WordRow extends TypedWord {
@@ -115,16 +118,19 @@ export function namesIn({ keywords, words, vocabulary }: KnownText): Names {
 /** The meaning of a text, or of a part of it; null without words. */
 export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
   const part = partOf(text, keywords);
-  const { words, vocabulary, total, isAbroad = false } = part;
+  const { words, vocabulary, total, route = null } = part;
   if (words.length === 0) return null;
-  const needs = findNeeds(keywords, words, vocabulary).map((need) => readNeed(need, vocabulary, isAbroad));
+  const needs = findNeeds(keywords, words, vocabulary).map((need) => readNeed(need, vocabulary, route));
   const content = needs.flatMap((need) => need.content);
   const best = union(needs.map((need) => need.best));
   const otherMeanings = new Map(needs.flatMap((need) => [...need.others]));
-  const substitutes = substitutesFor(vocabulary, best, otherMeanings, isAbroad);
+  const substitutes = substitutesFor(vocabulary, best, otherMeanings, route === 'abroad');
+  const isOfOtherTrade = best.size === 0 && needs.some((need) => need.isOfOtherTrade);
   const filters =
     best.size === 0
-      ? textFilters(content, vocabulary, total)
+      ? isOfOtherTrade
+        ? [inNames(content)]
+        : textFilters(content, vocabulary, total)
       : serviceFilters(
           {
             best,
@@ -151,6 +157,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
     exact: [...best],
     likely: [...best.union(substitutes[0]?.services ?? new Set<number>())],
     services,
+    isOfOtherTrade,
     offered: services.length > 0 ? queryOfServices(vocabulary, best) : null,
     allNeeds: needs.length > 1 ? allOf(needs.map((need) => offeringAny(vocabulary, need.best, total))).query : null,
     lexemes: words.flatMap(({ lexemes }) => lexemes),
@@ -165,8 +172,8 @@ export function partOf(text: KnownText, keywords: string): KnownText {
 }
 
 /** The services of a need, and its meaningful words: words of requests count if there are no others. */
-function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary, isAbroad: boolean) {
-  const weighed = weighServices(text, words, vocabulary, isAbroad);
+function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary, route: RouteLength | null) {
+  const weighed = weighServices(text, words, vocabulary, route);
   const chosen = chooseServices(weighed);
   const saidBy = (services: Iterable<number>, { meant }: Word) =>
     [...services].some((service) => weighed.said.get(service)!.has(meant));
@@ -176,6 +183,7 @@ function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary, isAbroad
   const content = telling.length > 0 ? telling : words;
   return {
     ...chosen,
+    isOfOtherTrade: weighed.isOfOtherTrade,
     content,
     unsaid: content.filter((word) => !saidBy(chosen.best, word)),
     nameless: content.filter((word) => !saidBy(weighed.services.keys(), word)),

@@ -1,6 +1,7 @@
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
 import { OTHER_TRADES } from './otherTrades.ts';
+import type { RouteLength } from './readPlaces.ts';
 import { sentenceKinds, withoutAsker } from './sentences.ts';
 import { type Kind, namedBy, specificity, WEIGHTS } from './serviceEvidence.ts';
 import type { ServiceVocabulary } from './services.ts';
@@ -17,6 +18,8 @@ export interface WeighedServices {
   services: Map<number, ServiceEvidence>;
   /** The hypothesis that no service is requested. */
   nothing: ServiceEvidence;
+  /** A word of another trade comes before what names services. */
+  isOfOtherTrade: boolean;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;
   /** For each service, the units that name it, as lexemes. */
@@ -27,6 +30,8 @@ export interface WeighedServices {
 const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
 /** The word that is added for places in two countries. */
 const INTERNATIONAL = [stem('internacional')];
+/** The words of services for places of one country that are far apart. */
+const LONG_DISTANCE = [stem('larga'), stem('distancia')];
 /** A word for this number of services is a general one, and for several of those of "transporte": "tráiler". */
 const MANY = 10;
 const SEVERAL = 4;
@@ -36,13 +41,13 @@ const MOST_OF_PAIR = 6;
 
 /**
  * The evidence for each service: every unit of the text is evidence for the services that it names, the fewer the
- * stronger. `isAbroad`: places of two countries are named.
+ * stronger. `route`: its length, if one is named.
  */
 export function weighServices(
   keywords: string,
   all: readonly Word[],
   vocabulary: ServiceVocabulary,
-  isAbroad = false,
+  route: RouteLength | null = null,
 ): WeighedServices {
   const order = fold(keywords).trim().split(' ');
   const typed = withoutAsker(order, all);
@@ -66,6 +71,7 @@ export function weighServices(
     said.set(service, (said.get(service) ?? new Set()).union(new Set(lexemes)));
     return evidence;
   };
+  const isAbroad = route === 'abroad';
   const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
   const ofAnyGoods = namedBy(wordUnit(vocabulary, ANY_GOODS), vocabulary);
   const isGeneral = (services: ReadonlyMap<number, unknown>) =>
@@ -89,6 +95,9 @@ export function weighServices(
         for (const item of sentenceKinds(order, word.token)) evidence.add(item, says / lexemes.length);
       }
     }
+  if (route === 'far')
+    for (const service of namedBy(wordUnit(vocabulary, LONG_DISTANCE), vocabulary).keys())
+      services.get(service)?.add('far');
   for (const service of abroad.keys()) {
     const evidence = evidenceOf(service, []);
     evidence.add('abroad');
@@ -113,7 +122,8 @@ export function weighServices(
   nothing.add('nothing');
   const names = new Set(units.filter((_, at) => named[at]!.size > 0).flatMap(({ lexemes: all }) => all));
   if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
-  if (isOfOtherTrade(units, position, named)) nothing.add('otherTrade');
+  const isOther = isOfOtherTrade(typed, units, position, named);
+  if (isOther) nothing.add('otherTrade');
   const unitsOf = (service: number) => [
     ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
     ...(abroad.has(service) ? [INTERNATIONAL] : []),
@@ -121,6 +131,7 @@ export function weighServices(
   return {
     services,
     nothing,
+    isOfOtherTrade: isOther,
     said,
     named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])),
   };
@@ -128,15 +139,14 @@ export function weighServices(
 
 /** Whether a word of another trade comes before what names services: "mudanza de consultorio" is a move. */
 function isOfOtherTrade(
+  words: readonly Word[],
   units: readonly Unit[],
   position: ReadonlyMap<string, number>,
   named: readonly ReadonlyMap<number, [Kind, number]>[],
 ): boolean {
-  const start = ({ lexemes }: Unit) => Math.min(...lexemes.map((lexeme) => position.get(lexeme)!));
-  const isOther = ({ lexemes }: Unit) => lexemes.some((lexeme) => OTHER_TRADES.has(lexeme));
-  const isNamed = (unit: Unit) => [...named[units.indexOf(unit)]!.values()].some(([kind]) => isWhole(kind));
-  const first = units.toSorted((a, b) => start(a) - start(b)).find((unit) => isOther(unit) || isNamed(unit));
-  return first !== undefined && !isNamed(first);
+  const naming = units.filter((_, at) => [...named[at]!.values()].some(([kind]) => isWhole(kind)));
+  const first = Math.min(...naming.flatMap(({ lexemes }) => lexemes.map((lexeme) => position.get(lexeme)!)));
+  return words.some(({ token, meant }) => OTHER_TRADES.has(stem(token)) && position.get(meant)! < first);
 }
 
 /** A few searches are not enough evidence about a part of a phrase. */

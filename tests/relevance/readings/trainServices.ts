@@ -1,5 +1,5 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { isAbroad, readPlaces } from '#server/search/keywords/readPlaces.ts';
+import { readPlaces, routeLength } from '#server/search/keywords/readPlaces.ts';
 import { type Kind, WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
 import { factsOf, type KnownText } from '#server/search/keywords/understandKeywords.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
@@ -60,12 +60,12 @@ export async function textWithoutPlaces(
   const text = await textOf(keywords);
   if (field) return besidePlace(text, { gazetteer, reader: { ...reader, ...field } }).rest;
   const found = readPlaces(keywords, factsOf(text), gazetteer, reader);
-  return found ? { ...(await textOf(found.keywords)), isAbroad: isAbroad(found, reader.country) } : text;
+  return found ? { ...(await textOf(found.keywords)), route: routeLength(found, reader.country) } : text;
 }
 
 /** The evidence for services. */
-export const needOf = ({ keywords, words, vocabulary, isAbroad }: KnownText) =>
-  [keywords, words, vocabulary, isAbroad] as const;
+export const needOf = ({ keywords, words, vocabulary, route }: KnownText) =>
+  [keywords, words, vocabulary, route] as const;
 
 /** All services that a text may mean, and none: without what words were taught, which is learned after the weights. */
 async function exampleOf(search: LabelledKeywords, directory: Directory, gazetteer: Gazetteer): Promise<Example<Kind>> {
