@@ -63,6 +63,10 @@ describe('searches of people who never saw the product', () => {
     ['fresh', { all: 0.88, language: 0 }],
     ['strangers', { all: 0.84, language: 0 }],
     ['french', { all: 0.93, language: 0 }],
+    ['shippers', { all: 0.86, language: 0 }],
+    ['dispatchers', { all: 0.95, language: 0 }],
+    ['brokers', { all: 0.83, language: 0 }],
+    ['traders', { all: 0.9, language: 0 }],
     // unseen sets: only the shares are printed
     ['freshKept', { all: 0.78, language: 0 }],
     ['south', { all: 0.81, language: 0.5 }],

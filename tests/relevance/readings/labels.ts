@@ -43,7 +43,10 @@ interface TradeSearch {
 }
 
 /** The searches from which weights are learned: `south`, `freshKept` and `strangersKept` are held out. */
-export const OPEN_SETS = ['mexico', 'north', 'andes', 'plate', 'mixed', 'fresh', 'strangers'];
+export const OPEN_SETS = [
+  ...['mexico', 'north', 'andes', 'plate', 'mixed', 'fresh', 'strangers'],
+  ...['shippers', 'dispatchers', 'brokers', 'traders'],
+];
 
 /** The language of the browser: English of the US implies no country. */
 export const readerOf = (language: string, country: string): Reader => ({
@@ -67,6 +70,18 @@ export function labelledSearches(name: string): LabelledKeywords[] {
     };
   });
 }
+
+/**
+ * By requested service, the share of people who would accept each other service if no business near them offers the
+ * requested one, as estimated by two readers.
+ */
+export const acceptedServices = (): ReadonlyMap<string, ReadonlyMap<string, number>> =>
+  new Map(
+    readLabelled<{ service: string; accepted: Record<string, number> }>('accepted').map(({ service, accepted }) => [
+      service,
+      new Map(Object.entries(accepted)),
+    ]),
+  );
 
 /** Sentences about routes, with their ends as in the fields. */
 export function routes(gazetteer: Gazetteer): LabelledKeywords[] {

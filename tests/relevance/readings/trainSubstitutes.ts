@@ -4,12 +4,12 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { chooseServices } from '#server/search/keywords/chooseServices.ts';
 import { relatedTo } from '#server/search/keywords/related.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
-import { labelledSearches, OPEN_SETS, tradeSearches, tradeWords, usedSearches } from './labels.ts';
+import { acceptedServices, labelledSearches, OPEN_SETS, tradeSearches, tradeWords, usedSearches } from './labels.ts';
 import { needOf, textWithoutPlaces } from './trainServices.ts';
 import type { Directory } from './vocabulary.ts';
 
 const FILE = new URL('../../../server/search/keywords/substitutes.json', import.meta.url);
-/** The number of searches that weigh as much as what is known of all pairs of services of a kind. */
+/** The number of searches that weigh as much as the opinion of the readers about a pair of services. */
 const PRIOR = 4;
 /** Smaller shares are not kept. */
 const LEAST = 0.1;
@@ -20,6 +20,9 @@ const MOST_RIGHT = 15;
 class Share {
   all = 0;
   right = 0;
+  get mean() {
+    return this.all === 0 ? 0 : this.right / this.all;
+  }
   add(weight: number, isRight: boolean) {
     this.all += weight;
     if (isRight) this.right += weight;
@@ -45,6 +48,11 @@ export async function trainSubstitutes(directory: Directory, gazetteer: Gazettee
   );
   const goingAbroad = new Map(services.map(({ id }) => [id, new Share()]));
   const kinds = new Map(['related', 'sibling', 'category', 'other'].map((kind) => [kind, new Share()]));
+  const accepted = acceptedServices();
+  // by tenths: what the readers estimate is accepted less often
+  const opinions = Array.from({ length: 11 }, () => new Share());
+  const ofOpinion = (service: number, id: number) =>
+    opinions[Math.round(10 * (accepted.get(nameOf(service))?.get(nameOf(id)) ?? 0))]!;
   for (const search of [
     ...OPEN_SETS.flatMap(labelledSearches),
     ...tradeWords(),
@@ -60,14 +68,14 @@ export async function trainSubstitutes(directory: Directory, gazetteer: Gazettee
     const text = await textWithoutPlaces(search, directory, gazetteer);
     const { best } = chooseServices(weighServices(...needOf(text)));
     const right = new Set(search.services.map(idOf));
-    if (text.isAbroad) for (const [id, share] of goingAbroad) if (!best.has(id)) share.add(1, right.has(id));
+    if (text.route === 'abroad') for (const [id, share] of goingAbroad) if (!best.has(id)) share.add(1, right.has(id));
     // what was misread says nothing about what was read
     if (best.isDisjointFrom(right)) continue;
     for (const service of best)
       for (const { id, kind: of, share } of pairs.get(service)!)
-        if (!best.has(id)) for (const each of [share, kinds.get(of)!]) each.add(1 / best.size, right.has(id));
+        if (!best.has(id))
+          for (const each of [share, kinds.get(of)!, ofOpinion(service, id)]) each.add(1 / best.size, right.has(id));
   }
-  const prior = (kind: string) => kinds.get(kind)!.right / kinds.get(kind)!.all;
   const round = (share: number) => Number(share.toFixed(2));
   const keep = (shares: [number, number][]) =>
     Object.fromEntries(
@@ -78,10 +86,12 @@ export async function trainSubstitutes(directory: Directory, gazetteer: Gazettee
     );
   const learned = [...pairs].map(([service, others]) => [
     `${service} ${nameOf(service)}`,
-    keep(others.map(({ id, kind, share }) => [id, (share.right + PRIOR * prior(kind)) / (share.all + PRIOR)])),
+    keep(
+      others.map(({ id, share }) => [id, (share.right + PRIOR * ofOpinion(service, id).mean) / (share.all + PRIOR)]),
+    ),
   ]);
   const abroad = keep([...goingAbroad].map(([id, { right, all }]) => [id, right / (all + PRIOR)]));
-  const unknown = { related: round(prior('related')), sibling: round(prior('sibling')) };
+  const unknown = { related: round(kinds.get('related')!.mean), sibling: round(kinds.get('sibling')!.mean) };
   writeFileSync(FILE, `${JSON.stringify({ unknown, abroad, services: Object.fromEntries(learned) }, null, 2)}\n`);
   console.log(`substitutes: related ${unknown.related}, siblings ${unknown.sibling}`);
 }
