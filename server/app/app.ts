@@ -32,7 +32,7 @@ import { schema } from './schema.ts';
 import { createWeb, SITE_FILES, WEB_DIRECTORY } from './webPage.ts';
 import { createGraphQL } from './yoga.ts';
 
-/** Long enough for a picture over the limit from a phone: a closed connection would not say that it is too large. */
+/** Lets a phone finish sending an image over the size limit; otherwise it could not read the error response. */
 const DISCARDS_WITHIN_MS = 30_000;
 const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
@@ -45,7 +45,7 @@ export interface App {
   drain: () => void;
 }
 
-/** `webDirectory` contains the built web. */
+/** Creates the app. `webDirectory` contains the built web. */
 export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   const graphql = createGraphQL(parts);
   const logWhenDone = createAccessLog(parts.log);
@@ -66,9 +66,9 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   other.get('/help-video-thumbnails/:name', async (c) =>
     serveThumbnail(await createContext(parts, c.req.raw.headers, c.env), parts.thumbnails, c.req.param('name')),
   );
-  // Password managers offer it: https://w3c.github.io/webappsec-change-password-url/
+  // Password managers link to this address: https://w3c.github.io/webappsec-change-password-url/
   other.get('/.well-known/change-password', (c) => c.redirect('/users/security', 302));
-  // Public keys of records stay; a new one is published a week before it signs.
+  // Public keys with which records were signed remain listed; a new key is published a week before it signs.
   other.get('/.well-known/jwks.json', async () =>
     Response.json(await publicKeys(parts), {
       headers: {
@@ -82,9 +82,9 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     const { db, env } = parts;
     return (await serveBadge({ db, publicUrl: env.publicUrl }, c.req.param('file'))) ?? next();
   });
-  // Clears the browser's cache of this site; browsers obey only over https or on localhost.
+  // Clears the browser's cache of this site. Browsers obey this header only over https or on localhost.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
-  // One-click unsubscription of mail programs (RFC 8058); browsers open a page at the same address.
+  // One-click unsubscription of mail programs (RFC 8058); a browser that opens the address gets a page instead.
   other.post('/users/monthly-mail', async (c) => {
     await endMonthlyEmail(await createContext(parts, c.req.raw.headers, c.env), c.req.query('token') ?? '');
     return new Response(null, { status: 204 });
@@ -110,7 +110,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   const requestInfos = new WeakMap<IncomingMessage, RequestInfo>();
   const listener = getRequestListener(
     (request, env) => other.fetch(request, requestInfos.get((env as { incoming: IncomingMessage }).incoming)!),
-    // it cuts a connection that still sends after half a second, before a phone has read why: see `discardRest`
+    // the library would close a connection that still sends after half a second, before a phone has read the error
     { autoCleanupIncoming: false },
   );
 
@@ -175,7 +175,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       workFor(measured);
       const kind = kindOf(pathname);
       logWhenDone(requestId, { path: pathname, kind }, request, response);
-      // otherwise a proxy's idle connections would be cut during shutdown
+      // otherwise a proxy's idle connections would be closed during shutdown
       if (draining) response.setHeader('connection', 'close');
       const run = async () => {
         if (kind === 'health') return sendResponse(request, response, answerHealth(parts, draining, pathname));
@@ -188,7 +188,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
           workFor(measured);
           leave();
         });
-        // Yoga reads node:http's request directly: twice as fast as through a web Request.
+        // Yoga reads the request of node:http directly, which is twice as fast as through a web Request.
         response.once('finish', () => discardRest(request));
         if (runsGraphQL(method, pathname, headers)) return graphql(request, response, requestInfo);
         requestInfos.set(request, requestInfo);
@@ -239,7 +239,7 @@ function onceEnded(response: ServerResponse, done: () => void): void {
   response.once('close', done);
 }
 
-/** The length of a body, or the read limit for one of unknown length. */
+/** The length of a body in bytes; the read limit if the length is unknown. */
 function bytesOf(headers: Headers): number {
   if (headers.get('transfer-encoding') !== null) return MAX_BODY_BYTES;
   return Math.max(0, Number(headers.get('content-length') ?? 0) || 0);
@@ -249,27 +249,28 @@ function isGraphQL(pathname: string): boolean {
   return pathname === '/graphql';
 }
 
-/** False when a browser opens the address: it gets the page of GraphiQL, which is part of the web. */
+/**
+ * Whether the request runs GraphQL. False when a browser opens the address, which shows the GraphiQL page of the web.
+ */
 function runsGraphQL(method: string, pathname: string, headers: Headers): boolean {
   return isGraphQL(pathname) && !opensPage(method, headers);
 }
 
-/** Whether a browser opens an address that programs call. */
+/** Whether a browser opens an address that is meant for programs. */
 function opensPage(method: string, headers: Headers): boolean {
   return (method === 'GET' || method === 'HEAD') && wantsPage(headers.get('accept'));
 }
 
 /**
- * Discards the remaining body of a request whose response is complete: otherwise the sender would not read the response,
- * and the next request of the connection would be blocked.
- * Closes the connection when that takes too long.
+ * Discards the remaining body of a request whose response is complete: otherwise the sender would not read the
+ * response, and the next request of the connection would be blocked. Closes the connection after a timeout.
  */
 function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.socket.destroySoon(), DISCARDS_WITHIN_MS);
   request.once('close', () => clearTimeout(timer));
   request.once('end', () => clearTimeout(timer));
-  // the previous reader stopped before the end
+  // removes the listeners of the previous reader, which stopped before the end
   request.removeAllListeners('readable').removeAllListeners('data').resume();
 }
 
@@ -281,7 +282,7 @@ function kindOf(pathname: string): string {
   return isStatic(pathname) || pathname.startsWith('/uploads/') ? 'file' : 'page';
 }
 
-/** Files that browsers cache, and health checks. */
+/** Whether the path is that of a file that browsers cache, or of a health check. */
 function isStatic(pathname: string): boolean {
   return /^\/(?:assets\/|health$|ready$)/.test(pathname) || SITE_FILES.includes(pathname.slice(1));
 }

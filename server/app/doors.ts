@@ -10,7 +10,7 @@ interface Call {
   env: RequestInfo;
 }
 
-/** Requests of assistants, other sites and readers of open data, all handled as anonymous. */
+/** Handles requests of assistants, other sites and readers of open data, all as an anonymous caller. */
 export function createDoors(parts: Parts): Hono<{ Bindings: RequestInfo }> {
   const doors = new Hono<{ Bindings: RequestInfo }>();
   /** The context of an anonymous caller: only the language is known. */

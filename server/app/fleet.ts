@@ -7,19 +7,19 @@ import type { Log } from '#server/platform/log.ts';
 import { makePrivateFolder } from '#server/platform/privateFolder.ts';
 
 const EVERY_MS = 5_000;
-/** A process that was not seen for this long has ended. */
+/** A process that has not announced itself for this long is considered ended. */
 const GONE_AFTER = `interval '15 seconds'`;
 
 /** The processes that serve requests of one database. */
 export interface Fleet {
-  /** Forgets this process. */
+  /** Stops announcing this process and deletes its row. */
   stop: () => Promise<void>;
 }
 
 /**
- * Announces this process in the database and counts the others, so that each allows its share of the limits that it
- * counts in memory. Warns when they store uploaded files in different places. A process that only runs jobs has no
- * share of the limits, but compares its storage with theirs.
+ * Announces this process in the database and counts the others, so that each process allows its share of the limits
+ * that it counts in memory. Warns when the processes store uploaded files in different places. A process that only runs
+ * jobs has no share of the limits, but its storage is compared with that of the serving processes.
  */
 export async function joinFleet(
   { env, pool, log }: { env: Pick<Env, 'storageUrl' | 'dataDir' | 'role'>; pool: Pool; log: Log },
@@ -47,7 +47,7 @@ export async function joinFleet(
       );
     }
   };
-  // a slow connection does not end a process that is serving; an outage of the database is reported by requests
+  // a failure of one announcement must not end a serving process; requests report an outage of the database
   const announceOrWait = () => announce().catch(() => {});
   await announceOrWait();
   const announcing = setInterval(announceOrWait, EVERY_MS).unref();
@@ -61,7 +61,7 @@ export async function joinFleet(
   };
 }
 
-/** The same text in two processes only if they share their files. */
+/** Identifies the file storage: two processes get the same text only if they share their files. */
 async function identifyStorage({ storageUrl, dataDir }: Pick<Env, 'storageUrl' | 'dataDir'>): Promise<string> {
   if (storageUrl !== null) {
     const { host, pathname } = new URL(storageUrl);

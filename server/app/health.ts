@@ -1,7 +1,7 @@
 import { securityHeaders } from '#server/http/securityHeaders.ts';
 import type { Parts } from './parts.ts';
 
-/** For how long the job worker may restart before `/ready` reports it. */
+/** The time in milliseconds in which the job worker may restart before `/ready` reports it as down. */
 const JOBS_DOWN_MS = 60_000;
 
 type Watched = Pick<Parts, 'env' | 'database' | 'reads' | 'loop' | 'jobs'>;
@@ -13,8 +13,9 @@ interface Readiness {
 }
 
 /**
- * Whether the load balancer should send requests to this process, and the reason if not. A busy process rejects excess
- * requests itself: if it were withdrawn, the others would receive more, until none is left.
+ * Whether the load balancer should send requests to this process, and the reason if not. A busy process remains ready
+ * and rejects excess requests itself: if it were withdrawn, the other processes would receive more requests and be
+ * withdrawn, too.
  */
 function readReadiness(parts: Watched, draining: boolean): Readiness {
   const { env, jobs } = parts;
@@ -30,7 +31,7 @@ function readReadiness(parts: Watched, draining: boolean): Readiness {
 
 function readStatus({ env, database, reads, loop, jobs }: Watched, draining: boolean): Readiness['status'] {
   if (draining) return 'draining';
-  // no process can reach the primary: searches use a standby
+  // the primary is unreachable for all processes: searches use a standby
   if (database.isAway()) return env.role !== 'worker' && reads.isFresh() ? 'reads only' : 'database unreachable';
   if (loop.isBusy()) return 'busy';
   if (jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS) return 'no jobs are done';

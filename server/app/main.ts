@@ -20,21 +20,21 @@ import { keepWorkProcess } from './work/workProcess.ts';
 import { createWorkerApp } from './workerApp.ts';
 
 export interface Running {
-  /** The address for visitors; for a process that only runs jobs, its own address. */
+  /** The URL for visitors; for a process that only runs jobs, its own URL. */
   url: string;
-  /** Null for a process that only runs jobs. */
+  /** The first super admin; null for a process that only runs jobs. */
   admin: FirstAdmin | null;
-  /** Waits for running requests, then closes everything. Takes at most about twenty seconds plus DRAIN_SECONDS. */
+  /** Waits for running requests, then closes everything. Takes at most about twenty seconds plus `DRAIN_SECONDS`. */
   stop: () => Promise<void>;
 }
 
 type Step = (text: string) => void;
 
 interface Options {
-  /** Reports slow steps. */
+  /** Called with a text about each slow step. */
   onStep: Step;
   onProgress: Progress;
-  /** Called when the embedded database is lost, or another process owns it. */
+  /** Called when the embedded database is lost, or when another process has taken it over. */
   onLost: (error: Error) => void;
 }
 
@@ -47,7 +47,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     log.warn(
       `${missing.join(', ')} not set: pages leave out what is missing, and mail is written to files without SMTP_URL`,
     );
-  // stops the started parts, in reverse order
+  // functions that stop the started parts; called in reverse order
   const ends: (() => Promise<unknown>)[] = [];
   const stop = () => endAll(ends, log);
   let admin: FirstAdmin | null = null;
@@ -59,7 +59,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
 
     const db = openDb(urls.app, undefined, { isPooled: urls.isPooled, onQuery: watchQueries(log) });
     ends.push(db.close);
-    // before the port opens, so that no visitor can become the first admin
+    // done before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
     const parts = await createParts(env, db, log);
     ends.push(...endsOf(parts));
@@ -75,7 +75,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     if (env.metricsAddress) ends.push(await startMetrics(env.metricsAddress, parts, work));
     ends.push(close);
     ends.push((await joinFleet({ env, pool: db.pool, log }, parts.limitStore.divideBy)).stop);
-    // runs in reverse: drain first, for as long as proxies need to notice
+    // called in reverse order: first drain, then wait until proxies have noticed
     ends.push(
       () => wait(env.drainSeconds * 1_000),
       async () => app.drain(),
@@ -83,7 +83,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     return { url: env.role === 'worker' ? `http://${env.host}:${port}` : url, admin, stop };
   } catch (error) {
     await stop();
-    // the password is stored nowhere, and the next start finds the account
+    // the password is not stored and the next start finds the account, so this is the only chance to show the password
     if (admin?.password)
       throw new Error(
         `${(error as Error).message}\nThe first super admin was created: ${admin.email}, password ${admin.password} (shown only now)`,
@@ -98,7 +98,7 @@ function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']
   return startEmbeddedPostgres(dataDir, { onLost });
 }
 
-/** Starts reading the names of services in advance, which would delay the first search by a second. */
+/** Loads the names of services in the background, since loading them would delay the first search by a second. */
 function readServiceNames(pools: Queryable[], log: Log): void {
   for (const pool of new Set(pools))
     understandKeywords(pool, 'transporte').catch((err: unknown) =>

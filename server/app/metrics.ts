@@ -14,7 +14,10 @@ import type { WorkProcess } from './work/workProcess.ts';
 
 type Watched = Pick<Parts, 'db' | 'reads' | 'jobs' | 'log'>;
 
-/** Serves `/metrics` to Prometheus on a separate address, unreachable for visitors. Returns a function that ends it. */
+/**
+ * Serves `/metrics` to Prometheus on a separate address, unreachable for visitors. Returns a function that stops the
+ * server.
+ */
 export async function startMetrics(
   { host, port }: NonNullable<Env['metricsAddress']>,
   parts: Watched,
@@ -55,7 +58,7 @@ export async function startMetrics(
   };
 }
 
-/** Metrics that are collected when Prometheus scrapes them. */
+/** Adds metrics that are collected when Prometheus scrapes them. */
 function addGauges({ db, reads, jobs }: Watched): void {
   const registers = [registry];
   addPoolGauge(() => [
@@ -68,7 +71,7 @@ function addGauges({ db, reads, jobs }: Watched): void {
     labelNames: ['host'] as const,
     registers,
     collect() {
-      // the current primary is no longer a standby
+      // removes a standby that has become the primary
       this.reset();
       for (const { host, seconds } of reads.lags()) this.set({ host }, seconds ?? Number.NaN);
     },

@@ -37,7 +37,7 @@ export interface Parts {
   gazetteer: Gazetteer;
   limits: Limits;
   limitStore: LimitStore;
-  /** Reads that may come from a standby: see `createContext`. */
+  /** Database reads that may use a standby; `createContext` decides which requests do. */
   reads: Reads;
   database: DatabaseWatch;
   admission: Admission;
@@ -60,7 +60,7 @@ export interface Parts {
   status: StatusWatch;
 }
 
-/** The gazetteer is loaded from the database by default. */
+/** Opens all parts. By default, the gazetteer is loaded from the database. */
 export async function createParts(env: Env, db: Db, log: Log, loaded?: Gazetteer): Promise<Parts> {
   const gazetteer = loaded ?? (await loadGazetteer(db.pool));
   const limitStore = await openLimitStore(env, db.pool, log);
@@ -115,27 +115,29 @@ export function endsOf({ loop, status, views, limitStore, reads, database }: Par
   ];
 }
 
-/** Data of a request that is known before its body is read, and headers of its response. */
+/** The data of a request that are known before its body is read, and the headers of its response. */
 export interface RequestInfo {
   /** The caller's IP address, as reported by trusted proxies. */
   address: string;
-  /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
+  /** The key of the caller's rate limits: an IPv4 address, or the network of an IPv6 address. */
   network: string;
-  /** Whether the caller has no session and no token, and so cannot miss their own writes on a standby. */
+  /**
+   * Whether the caller has neither a session nor a token, and therefore has no recent writes that a standby might lack.
+   */
   isAnonymous: boolean;
-  /** Sent as X-Request-Id, and logged with errors. */
+  /** The id of the request, sent as X-Request-Id and logged with errors. */
   requestId: string;
   /** The Set-Cookie headers of the response. */
   setCookies: string[];
   /** Other headers of the response. */
   headers: Record<string, string>;
-  /** The access token of the request; null without one. See `admitToken`. */
+  /** The owner of the request's access token, set by `admitToken`; null without a token. */
   token: TokenViewer | null;
 }
 
 export type Headers = Pick<globalThis.Headers, 'get'>;
 
-/** `connection` is the remote address of the connection. */
+/** Creates the data of a request. `connection` is the remote address of the connection. */
 export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): RequestInfo {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
   const network = networkOf(address);
@@ -164,7 +166,7 @@ export async function createContext(parts: Parts, headers: Headers, requestInfo:
     country,
     reader: { country, spoken: spokenLanguage(headers.get('accept-language')) },
     ownOperation: false,
-    // requests with an access token have no session, even if they send its cookie
+    // requests with an access token have no session, even if they send a session cookie
     viewer: request.token ? null : await readSession(db, { ...parts, ...request, ...env, cookies }),
   };
 }

@@ -9,7 +9,7 @@ import { checkMigrated, migrate } from '#server/postgres/migrate.ts';
 import { readSchemaFiles } from './sqlFiles.ts';
 
 interface Preparing {
-  /** Reports slow steps. */
+  /** Called with a text about each slow step. */
   onStep: (text: string) => void;
   onProgress: Progress;
   onWarning: (text: string) => void;
@@ -17,14 +17,16 @@ interface Preparing {
 
 /** The addresses of the prepared database. */
 interface Prepared {
-  /** The URL of the owner of the tables, without a pool. */
+  /** The URL for the role that owns the tables; never through a transaction pool. */
   owner: string;
-  /** The URL of the serving role, perhaps through a transaction pool. */
+  /** The URL of the serving role; it may lead to a transaction pool. */
   app: string;
   isPooled: boolean;
 }
 
-/** Checks the addresses, then migrates and fills the database, or checks that this was done: see `MIGRATE_AT_START`. */
+/**
+ * Checks the addresses, then migrates and fills the database; without `MIGRATE_AT_START`, checks that this was done.
+ */
 export async function prepareDatabase(
   env: Env,
   postgres: EmbeddedPostgres | null,
@@ -36,7 +38,7 @@ export async function prepareDatabase(
   const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
   const app = new URL(env.databaseUrl ?? owner);
   if (postgres) {
-    // a new password at each start: only this process connects with it
+    // a new password at each start: only this process connects with this role
     app.username = APP_ROLE;
     app.password = randomBytes(24).toString('hex');
   }

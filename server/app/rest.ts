@@ -20,7 +20,7 @@ import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { routes } from './routes.ts';
 
 /**
- * Reference data, which changes rarely: clients revalidate it after five minutes, and get 304 while it is unchanged.
+ * For reference data, which changes rarely: clients revalidate after five minutes, and get 304 while it is unchanged.
  */
 const SHARED = { 'Cache-Control': 'public, max-age=300' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -30,7 +30,7 @@ interface RestEnv {
   Variables: { context: Context };
 }
 
-/** All of `/api`: every response, including errors, is JSON. */
+/** Serves all of `/api`. Every response, including errors, is JSON. */
 export function createRest(parts: Parts): Hono<RestEnv> {
   const rest = new Hono<RestEnv>();
   const keep = keepBriefly();
@@ -60,12 +60,12 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
       const context = c.get('context');
       const query = readQuery(c.req.url);
-      // checked before the body is read, so that only permitted callers can make the server read it
+      // checked before the body is read, so that other callers cannot make the server read one
       if ((route.method !== 'get' || route.isGuarded) && !isAllowed(route.may, context))
         throw refusal(route.may, context);
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
-        : // accessing the body of a GET, which has none, costs as much as the rest of its request
+        : // not read for a GET, which has no body: accessing it would cost as much as the rest of the request
           { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
       if (route.isSameForAll && c.env.isAnonymous) {
@@ -97,7 +97,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     });
 
   rest.notFound((c) => restErrorResponse(new NotFound('request.notFound'), c.get('context')));
-  // there is no context when the session could not be loaded from the database
+  // the context is missing when the session could not be loaded from the database
   rest.onError((error, c) => {
     const context = c.get('context') as Context | undefined;
     const isRefused = (error instanceof GraphQLError ? error.originalError : error) instanceof Forbidden;
@@ -111,21 +111,26 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   return rest;
 }
 
-/** Formats the JSON with indentation, as the file is opened by people. */
+/** Formats the JSON with indentation, because people open the file. */
 function asFile(response: unknown, name: string): Response {
   return new Response(`${JSON.stringify(response, null, 2)}\n`, {
     headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` },
   });
 }
 
-/** Throws `Invalid` for a malformed percent encoding, which the URL parser would accept unchanged. */
+/**
+ * Reads the query parameters. Throws `Invalid` for a malformed percent encoding, which the URL parser would accept
+ * unchanged.
+ */
 function readQuery(url: string): URLSearchParams {
   const { search, searchParams } = new URL(url);
   if (/%(?![0-9a-f]{2})/i.test(search)) throw new Invalid('request.malformed');
   return searchParams;
 }
 
-/** Responds with a CSV file and logs it. Throws `Unauthenticated`, `Forbidden`, and errors of the parameters. */
+/**
+ * Responds with a CSV file and logs the download. Throws `Unauthenticated`, `Forbidden`, and errors of the parameters.
+ */
 async function downloadResponse(
   { name, may, lines }: Download,
   request: DownloadRequest,
@@ -144,9 +149,9 @@ async function downloadResponse(
 
 type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;
 
-/** An error as REST returns it: a status, and a body with a code and a message in the caller's language. */
+/** The REST response for an error: a status, and a body with a code and a message in the caller's language. */
 function restErrorResponse(error: unknown, caller: Caller): Response {
-  // an argument that the schema does not accept, such as a number out of its range
+  // the schema rejects an argument, such as a number out of its range
   if (error instanceof GraphQLError)
     return Response.json({ code: 'BAD_USER_INPUT', message: error.message } satisfies ErrorBody, { status: 400 });
   if (error instanceof FormRefused) return Response.json(error.body, { status: error.status });

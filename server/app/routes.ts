@@ -25,7 +25,7 @@ import { taxTypeRoutes } from '#server/tax-types/rest.ts';
 import { watchRoutes } from '#server/watches/rest.ts';
 import { downloads } from './downloads.ts';
 
-/** All REST paths that run on the schema. */
+/** All REST paths that execute operations of the GraphQL schema. */
 export const routes: Route[] = [
   ...searchRoutes,
   ...addressRoutes,

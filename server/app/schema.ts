@@ -91,7 +91,7 @@ import type { costOfRows } from '#server/graphql/paging.ts';
 
 type Pricing = ReturnType<typeof costOfRows>;
 
-/** The GraphQL schema: importing a domain adds its part. */
+/** The GraphQL schema. Each imported domain adds its types and fields. */
 export const schema: GraphQLSchema = withPlainIds(
   withPageSizes(
     withOwnPayloads(
@@ -103,8 +103,8 @@ export const schema: GraphQLSchema = withPlainIds(
 );
 
 /**
- * Relay's plugin gives each list all paging arguments: removes those that the list does not support, and describes its
- * sizes of pages, which its cost knows.
+ * Adapts the list arguments that Relay's plugin adds: removes `before` and `last`, which the lists do not support, and
+ * describes `first` with the page sizes from the price of the list.
  */
 function withPageSizes(built: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(built.getTypeMap()))
@@ -123,9 +123,8 @@ function withPageSizes(built: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * Pothos resolves each global id through a promise; a page of results has 130 of them, which doubles its time. Nodes
- * have their database id, so their global id is computed directly. Type scopes are checked before any field, including
- * the id.
+ * Computes the global id of nodes from their database id directly. Pothos would resolve each id through a promise: a
+ * page of results has 130 ids, which doubles its time. Type scopes are checked before any field, including the id.
  */
 function withPlainIds(built: GraphQLSchema): GraphQLSchema {
   for (const type of built.getImplementations(built.getType('Node') as never).objects) {

@@ -9,12 +9,12 @@ import { renderDocuments } from '#server/search/sql/documents.ts';
 
 const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
 
-/** The files of search come first: other domains fold text with their functions. */
+/** The folders of SQL files. Search comes first: other domains fold text with its functions. */
 const FOLDERS = ['search', 'credentials', 'providers', 'accounts', 'logs', 'jobs'].map(
   (domain) => `server/${domain}/sql`,
 );
 
-/** Rendered by TypeScript: functions with constants that TypeScript uses, too. */
+/** SQL files that TypeScript renders: functions with constants that TypeScript uses, too. */
 const RENDERED = {
   'server/credentials/sql/proofs.ts': renderProofs,
   'server/search/sql/constants.ts': renderConstants,

@@ -1,4 +1,4 @@
-/** Starts OpenTelemetry's own SDK, which reads its settings from the OTEL_* variables. Loaded only when it is used. */
+/** Starts the OpenTelemetry SDK, which reads its settings from the OTEL_* variables. Loaded only when it is used. */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { NodeSDK } = await import('@opentelemetry/sdk-node');
   const sdk = new NodeSDK({ serviceName: 'rumbo', instrumentations: [] });

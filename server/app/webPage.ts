@@ -18,7 +18,7 @@ import { operations } from './routes.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
-/** Files of `web/public` that browsers and messengers request by these names. */
+/** Files of `web/public` that browsers and messengers request by fixed names. */
 export const SITE_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'preview.png'];
 
 /** Serves the built web: its files and its pages. `send` runs the operations of pages. */
@@ -34,7 +34,7 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
 
   web.use('/assets/*', async (c, next) => {
     await next();
-    // these file names contain a hash of the content
+    // the file names contain a hash of the content
     if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   web.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), directory), precompressed: true }));
@@ -78,20 +78,20 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
   return web;
 }
 
-/** A page of the documentation, made once. */
+/** Serves a page of the documentation, which is rendered once. */
 function keptPage(make: () => string | Promise<string>, policy: Record<string, string>) {
   return kept(make, {
-    // revalidated each time: a build deletes the files that the page refers to
+    // revalidated each time, because a build deletes the files to which an older page refers
     caching: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
     others: { ...policy, 'Content-Type': 'text/html; charset=UTF-8' },
   });
 }
 
-/** First path segments that monitoring tools and scanners request. */
+/** The first path segments that monitoring tools and scanners request. */
 const MACHINES =
   /^(?:metrics|debug|actuator|server-status|server-info|healthz|livez|readyz|cgi-bin|phpmyadmin|wp-admin|wp-content)$/i;
 
-/** Whether a path belongs to no page: scanners would mistake the app shell for the file they look for. */
+/** Whether a path belongs to no page. A scanner would mistake the app shell for the file it searches for. */
 function isForMachines(pathname: string): boolean {
   const parts = pathname.split('/').filter(Boolean);
   return (

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { sendResponse } from '#server/http/sendResponse.ts';
 import { answerHealth } from './health.ts';
 
-/** The app of a process that only runs jobs: `/health` and `/ready`. */
+/** The app of a process that only runs jobs: it serves `/health` and `/ready`. */
 export function createWorkerApp(parts: Parameters<typeof answerHealth>[0]): {
   handle: RequestListener;
   drain: () => void;

@@ -15,10 +15,11 @@ import { admitToken } from '#server/tokens/admitToken.ts';
 import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { schema } from './schema.ts';
 
-/** The parser rejects longer documents while parsing. */
+/** The maximum number of tokens in a document; the parser stops when it is exceeded. */
 const MAX_TOKENS = 2_000;
 /**
- * Cache size in characters of documents; a parsed one takes about fifty times as much. The web's documents have 50,000.
+ * The size of the cache in characters of documents; parsed documents need about fifty times as much memory. The
+ * documents of the web have 50,000 characters.
  */
 const KEPT_DOCUMENTS = 200_000;
 
@@ -34,15 +35,15 @@ export function createGraphQL(parts: Parts) {
     landingPage: false,
     batching: false,
     multipart: false,
-    // our limits are lower, with translated errors: multipart.ts
+    // the limits of multipart.ts are lower and have translated errors
     maxRequestBodySize: false,
     cors: false,
     extraParamNames: ['doc_id'],
-    // served as a page of the web: docs/graphiqlPage.ts
+    // GraphiQL is a page of the web: docs/graphiqlPage.ts
     graphiql: false,
     maskedErrors: {
       isDev: false,
-      // for errors outside of resolvers, such as a failed session lookup
+      // also handles errors outside of resolvers, such as a failed session lookup
       maskError: (error, text, isDev) => {
         const known = knownError(error instanceof GraphQLError ? error.originalError : error, parts.logOutage);
         if (!known) return maskError(error, text, isDev);
@@ -52,7 +53,7 @@ export function createGraphQL(parts: Parts) {
     },
     parserAndValidationCache: {
       documentCache: documents,
-      // not cached: parsing fails as fast as a lookup, and no caller sees the error of another
+      // errors are not cached: parsing fails as fast as a lookup, and no caller sees the error of another
       errorCache: { get: () => undefined, set: () => {} },
     },
     context: ({ request, ...requestInfo }) => createContext(parts, request.headers, requestInfo),
@@ -111,7 +112,7 @@ function useTokenLimit(): Plugin {
   };
 }
 
-/** Removes invalid documents from the cache: their errors reference the request in which they were found. */
+/** Removes invalid documents from the cache, because their errors reference the request in which they were found. */
 function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugin {
   return {
     onValidate: ({ params }) => {
@@ -123,14 +124,14 @@ function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugi
   };
 }
 
-/** Uses graphql-js to execute, as REST does: Yoga's default is another executor. */
+/** Executes with graphql-js, as REST does, instead of Yoga's default executor. */
 function useExecution(): Plugin {
   return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 }
 
 /**
- * Rejects a document that is too large, or whose caller has exceeded the budget, before it is executed. Reports the
- * cost of each query to programs, as `extensions.cost`.
+ * Before execution, rejects a document that is too large or whose caller has exceeded the budget. Reports the cost of
+ * each query to programs, as `extensions.cost`.
  */
 function usePrice(): Plugin<Context> {
   const charge = async ({ schema, document, operationName, variableValues, contextValue }: ChargedArguments) => {
@@ -172,8 +173,8 @@ function useTranslatedErrors(): Plugin<Context> {
 }
 
 /**
- * Status 400 for a document that cannot be executed. Only clients that accept plain `application/json` get the 200 that
- * the GraphQL-over-HTTP specification requires for old clients.
+ * Returns status 400 for a document that cannot be executed. Only clients that accept plain `application/json` get the
+ * 200 that the GraphQL-over-HTTP specification requires for old clients.
  */
 function useRefusalStatus(): Plugin {
   return {

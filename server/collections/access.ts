@@ -1,8 +1,10 @@
 import { orPartner, SUPER_ADMIN } from '#server/graphql/access.ts';
 
-/** The partners of collections. */
+/** Managing the collections of any partner. */
 export const mayManageCollections = SUPER_ADMIN;
-/** Listing collections with all of their providers: staff those of all partners, a partner's program those of the partner. */
+/**
+ * Listing collections with all their providers: staff list those of all partners; a partner's program lists its own.
+ */
 export const mayReadCollections = orPartner(SUPER_ADMIN, 'collections:read');
-/** Staff for any partner, and a partner's program for the collections of the partner, which the verbs check. */
+/** Saving and deleting collections: staff for any partner, a partner's program for that partner, as the verbs check. */
 export const maySaveCollections = orPartner(SUPER_ADMIN, 'collections:write');

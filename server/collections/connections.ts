@@ -11,7 +11,7 @@ import { isSlug } from './saveCollection.ts';
 const MAX_ROWS = 500;
 const PAGE_ROWS = 20;
 
-/** A program has the collections of its partner, staff all. */
+/** The caller's collections: a program has those of its partner, staff have all. */
 const ofCaller = ({ token }: Context) => ({
   from: 'collections c',
   where: ['($1::int is null or c.partner_id = $1)'],
@@ -33,7 +33,8 @@ builder.queryField('collections', (t) =>
       type: Collection,
       authScopes: mayReadCollections,
       description:
-        'The collections of the calling partner, for super admins those of all, sorted by name. Errors: BAD_USER_INPUT.',
+        'The collections of the calling partner, or those of all partners for super admins, sorted by name. ' +
+        'Errors: BAD_USER_INPUT.',
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
@@ -55,8 +56,8 @@ builder.queryField('collection', (t) =>
   t.prismaField({
     type: Collection,
     nullable: true,
-    description: 'A collection by its slug; null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'Its slug.' }) },
+    description: 'The slug of the collection.',
+    args: { slug: t.arg.string({ required: true, description: 'The slug of the collection.' }) },
     complexity: NODE_POINTS,
     resolve: (query, _, { slug }, { db }) =>
       isSlug(slug) ? db.prisma.collection.findUnique({ ...query, where: { slug } }) : null,

@@ -15,19 +15,19 @@ const PAGE_ROWS = 50;
 
 export const Collection = builder.prismaObject('Collection', {
   description:
-    'A list of providers that a partner keeps, such as the members of a chamber. A search can be narrowed to it.',
+    'A list of providers that a partner maintains, such as the members of a chamber. A search can be narrowed to it.',
   fields: (t) => ({
     slug: t.exposeString('slug', {
-      description: 'Its unique name in addresses: the value of the filter `collection`.',
+      description: 'The unique name of the collection in URLs: the value of the filter `collection`.',
     }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The name of the collection.' }),
     partnerName: t.string({
-      description: 'The partner that keeps it.',
+      description: 'The name of the partner that maintains the collection.',
       select: { partner: true },
       resolve: ({ partner }) => partner.name,
     }),
     providerCount: t.int({
-      description: 'Its approved providers.',
+      description: 'The number of approved providers in the collection.',
       select: { id: true },
       resolve: ({ id }, _, { reads }) =>
         countRows(
@@ -37,18 +37,24 @@ export const Collection = builder.prismaObject('Collection', {
         ),
     }),
     path: t.string({
-      description: 'The path of its page on this site.',
+      description: "The path of the collection's page on this site.",
       resolve: ({ slug }) => `/collections/${slug}`,
     }),
     version: t.exposeInt('version', { description: VERSION }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first saved.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'The time at which the collection was first saved.',
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The time at which the collection was last saved.',
+    }),
     partner: t.relation('partner', {
       type: Partner,
       nullable: true,
       authScopes: mayManageCollections,
       unauthorizedResolver: () => null,
-      description: 'The partner that keeps it; null for others than super admins.',
+      description: 'The partner that maintains the collection; null for callers other than super admins.',
     }),
     members: t.connection(
       {
@@ -58,8 +64,9 @@ export const Collection = builder.prismaObject('Collection', {
           isAllowed(mayReadCollections, context) && (!context.token || context.token.partnerId === partnerId),
         unauthorizedResolver: () => null as never,
         description:
-          'Its providers by id, also those not published; null for others than super admins and its partner, whose ' +
-          'tokens need `collections:read`. Errors: BAD_USER_INPUT.',
+          'The providers of the collection by id, including unpublished ones. Null for callers other than ' +
+          'super admins and the partner of the collection, whose tokens need `collections:read`. Errors: ' +
+          'BAD_USER_INPUT.',
         complexity: costOfRows(MOST_PROVIDERS, PAGE_ROWS),
         resolve: async ({ id: collectionId }, paging, context, info) => {
           const page = readListPage(paging, MOST_PROVIDERS, PAGE_ROWS);
@@ -93,7 +100,10 @@ builder.nodeRef(Collection, {
   },
 });
 
-/** Numbers can be counted up, so they lead others to collections whose page shows a business; a slug has to be known. */
+/**
+ * Ids can be guessed by counting, so other callers find only collections whose page shows a business; a slug must be
+ * known.
+ */
 function foundByNumber(context: Context): Prisma.CollectionWhereInput {
   if (isAllowed(mayManageCollections, context)) return {};
   const shown = { providers: { some: { provider: { status: 'approved' } } } } satisfies Prisma.CollectionWhereInput;

@@ -7,22 +7,22 @@ import { visible } from '#server/providers/record/visible.ts';
 
 export const CollectionMember = builder.prismaObject('CollectionProvider', {
   variant: 'CollectionMember',
-  description: 'A provider of a collection, for the partner that keeps it.',
+  description: 'A provider of a collection, as the partner of the collection sees it.',
   fields: (t) => ({
     providerId: t.id({
-      description: 'The global id of the provider; `node` finds it while it is published.',
+      description: 'The global id of the provider; `node` finds the provider while it is published.',
       resolve: ({ providerId }) => writeGlobalId('Provider', providerId),
     }),
     providerDatabaseId: t.exposeInt('providerId', { description: REST_ID }),
     isPublished: t.boolean({
-      description: 'False: searches do not find it now.',
+      description: 'Whether the provider is published; searches find only published providers.',
       select: { provider: true },
       resolve: ({ provider }) => provider.status === 'approved',
     }),
     provider: t.field({
       type: Provider,
       nullable: true,
-      description: 'The provider; null while it is not published, for callers who may not see it then.',
+      description: 'The provider. Null while it is unpublished, for callers who may not see unpublished providers.',
       select: { provider: true },
       resolve: ({ provider }, _, context) => visible(provider, context),
     }),

@@ -9,14 +9,15 @@ import { deleteCollection, MOST_PROVIDERS, saveCollection } from './saveCollecti
 const CollectionInput = builder.inputType('CollectionInput', {
   description: 'The form of a collection.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Up to 100 characters.' }),
+    name: t.string({ required: true, description: 'The name, up to 100 characters.' }),
     providerIds: t.idList({
       required: true,
       description:
-        `The whole list, at most ${MOST_PROVIDERS}: ids of approved providers, and of members that are not published ` +
-        'now, which stay when they are sent again. Each other id is an error with its index in the path.',
+        `The complete list of at most ${MOST_PROVIDERS} ids: of approved providers, and of members that are ` +
+        'currently unpublished, which remain when sent again. Each other id is an error with its index in the ' +
+        'path.',
     }),
-    partnerId: t.id({ description: 'The partner, for staff; programs save for their own.' }),
+    partnerId: t.id({ description: 'The partner, if staff save the collection; programs save for their own partner.' }),
   }),
 });
 
@@ -31,16 +32,17 @@ builder.mutationField('saveCollection', (t) =>
     errors: {},
     authScopes: maySaveCollections,
     description:
-      'Creates a collection, or replaces the one with the slug. Errors: BAD_USER_INPUT, CONFLICT (TAKEN: the slug is or was ' +
-      'of another partner, or it exists and `expectedVersion` is null) in `FormErrors`; CONFLICT (NEWER_VERSION) of the response.',
+      'Creates a collection, or replaces the collection with the slug. Errors: BAD_USER_INPUT, CONFLICT ' +
+      '(TAKEN: the slug belongs or belonged to another partner, or the collection exists and ' +
+      '`expectedVersion` is null) in `FormErrors`; CONFLICT (NEWER_VERSION) of the response.',
     input: {
-      slug: t.input.string({ required: true, description: 'Three to 60 letters a to z, digits and hyphens.' }),
+      slug: t.input.string({ required: true, description: 'The slug: 3 to 60 letters a to z, digits and hyphens.' }),
       collection: t.input.field({ type: CollectionInput, required: true, description: 'The complete form.' }),
       expectedVersion: t.input.int({
         description:
-          'The `version` that was edited. When there is another one, or the collection was deleted, the error is CONFLICT ' +
-          'with the reason NEWER_VERSION. Null: it is new, and the error is CONFLICT with the reason TAKEN when it exists. ' +
-          'With `force` it is created or replaced.',
+          'The `version` that was edited. If another version is stored or the collection was deleted, the ' +
+          'error is CONFLICT with the reason NEWER_VERSION. Null creates a collection; if it exists, the ' +
+          'error is CONFLICT with the reason TAKEN. With `force` the collection is created or replaced.',
       }),
       ...forceField(t.input),
     },
@@ -54,9 +56,11 @@ builder.mutationField('saveCollection', (t) =>
 );
 
 const DeleteCollectionPayload = builder.objectRef<{ slug: string }>('DeleteCollectionPayload').implement({
-  description: 'The collection is deleted.',
+  description: 'The result of deleting a collection.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its slug, which only the same partner can use again.' }),
+    slug: t.exposeString('slug', {
+      description: 'The slug of the deleted collection, which only the same partner can use again.',
+    }),
   }),
 });
 
@@ -64,8 +68,9 @@ builder.mutationField('deleteCollection', (t) =>
   t.fieldWithInput({
     type: DeleteCollectionPayload,
     authScopes: maySaveCollections,
-    description: 'Deletes a collection; its providers remain. Errors: NOT_FOUND (also that of another partner).',
-    input: { slug: t.input.string({ required: true, description: 'Its slug.' }) },
+    description:
+      'Deletes a collection; its providers remain. Errors: NOT_FOUND (also for a collection of another partner).',
+    input: { slug: t.input.string({ required: true, description: 'The slug of the collection.' }) },
     resolve: async (_, { input: { slug } }, context) => {
       await deleteCollection(context, slug);
       return { slug };

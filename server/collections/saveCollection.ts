@@ -11,18 +11,18 @@ interface CollectionForm {
   slug: string;
   name: string;
   providerIds: number[];
-  /** Set by staff; a program saves for its own partner. */
+  /** The partner, if staff save the collection; a program always saves for its own partner. */
   partnerId: number | null;
-  /** The version that was edited; null: it is new. */
+  /** The version that was edited; null to create a collection. */
   expectedVersion?: number | null | undefined;
-  /** Replaces any version. */
+  /** Whether to replace the stored collection, whatever its version. */
   force?: boolean | null | undefined;
 }
 
 /**
- * Creates a collection or replaces the one with the slug. Providers that are in it may stay while they are not published.
- * Returns its id. Throws `Invalid`, `Conflict` for a slug that is or was of another partner, or when another version was
- * edited.
+ * Creates a collection or replaces the collection with the slug. Members may remain while they are unpublished. Returns
+ * the id. Throws `Invalid`; `Conflict` when the slug belongs or belonged to another partner, or when another version
+ * was edited.
  */
 export async function saveCollection(context: Context, form: CollectionForm): Promise<number> {
   const { slug, name } = parseFields({
@@ -38,7 +38,8 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
     if (!(await tx.partner.findUnique({ where: { id: partnerId } })))
       throw new Invalid('partner.notFound', { field: 'partnerId' });
     const owner = await tx.collectionSlug.upsert({ where: { slug }, create: { slug, partnerId }, update: { slug } });
-    // above the versions of a deleted one with this slug, so that its last reader cannot overwrite the new one
+    // starts above the versions of a deleted collection with this slug, so that an editor of the deleted collection
+    // cannot overwrite the new one
     const isNew = await tx.$executeRaw`
       insert into collections (partner_id, slug, name, version)
       values (${partnerId}, ${slug}, ${name}, extract(epoch from now())::int) on conflict (slug) do nothing`;
@@ -69,7 +70,7 @@ export async function saveCollection(context: Context, form: CollectionForm): Pr
   });
 }
 
-/** Throws `Invalid` for each id that is not among the known. */
+/** Throws `Invalid` for each id that is not in `known`. */
 function assertKnown(ids: number[], known: Set<number>): void {
   const { attempt, end } = collectErrors();
   for (const [at, id] of ids.entries())
@@ -84,7 +85,7 @@ function assertEdited(edited: number | null, stored: number | null): void {
   if (edited !== stored) throw new Stale('collection.stale', { field: 'version' });
 }
 
-/** Deletes a collection; its providers remain. Throws `NotFound`, also for that of another partner. */
+/** Deletes a collection; its providers remain. Throws `NotFound`, also for a collection of another partner. */
 export async function deleteCollection(context: Context, slug: string): Promise<void> {
   const partnerId = context.token?.partnerId ?? null;
   await context.db.prisma.$transaction(async (tx) => {
@@ -109,7 +110,7 @@ export async function deleteCollection(context: Context, slug: string): Promise<
   });
 }
 
-/** Whether a collection may have this name in addresses. */
+/** Whether a text has the format of a slug. */
 export const isSlug = (text: string) => SLUG.test(text);
 
 function parseSlug(typed: string): string {

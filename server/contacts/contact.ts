@@ -8,12 +8,12 @@ import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, displayPhone, phoneUrl } from './phones/phone.ts';
 
 export const ContactType = builder.enumType('ContactType', {
-  description: 'The means of contact.',
+  description: 'The type of a contact.',
   values: {
-    EMAIL: { value: 'email', description: 'By email.' },
-    LAND_PHONE: { value: 'land-phone', description: 'By landline phone.' },
-    MOBILE_PHONE: { value: 'mobile-phone', description: 'By a mobile phone.' },
-    WHATSAPP: { value: 'whatsapp', description: 'By WhatsApp message.' },
+    EMAIL: { value: 'email', description: 'An email address.' },
+    LAND_PHONE: { value: 'land-phone', description: 'A landline phone number.' },
+    MOBILE_PHONE: { value: 'mobile-phone', description: 'A mobile phone number.' },
+    WHATSAPP: { value: 'whatsapp', description: 'A phone number with WhatsApp.' },
   } as const,
 });
 
@@ -36,7 +36,7 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     contactValue: t.exposeString('contactValue', {
       description:
         'An email address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits ' +
-        'without a plus sign are a number of an unknown country.',
+        'without a plus sign are a number whose country is unknown.',
     }),
     displayValue: t.string({
       description: 'The value for display: a phone number is in international format.',
@@ -55,16 +55,17 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
       type: 'URL',
       nullable: true,
       description:
-        'A link: `mailto:`, `tel:` or a WhatsApp chat. Messages begin with a sentence in the language of the ' +
-        'request, at the end of the link, so that callers can add to it. Null for a number of an unknown country.',
+        'A link: `mailto:`, `tel:` or a WhatsApp chat. Its message begins with a sentence in the language of ' +
+        'the request, at the end of the link, so that callers can append text. Null for a number of an ' +
+        'unknown country.',
       resolve: (row, _, { language }) => contactUrl(row, language),
     }),
     typedValue: t.string({
       nullable: true,
       authScopes: mayReadTypedValue,
       description:
-        'The number as entered, if its country was guessed, until staff approve the provider or change the number; ' +
-        'otherwise null. For staff.',
+        'The number as entered, if its country was guessed, until staff approve the provider or change the ' +
+        'number; otherwise null. Visible only to staff.',
       resolve: ({ typedValue }) => typedValue ?? null,
     }),
     updatedAt: t.expose('updatedAt', {
@@ -75,8 +76,8 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
 });
 
 /**
- * The first sentence of a message to a provider, as used in links: computed once, because a page of results has fifty
- * of them.
+ * The first sentence of a message to a provider, as used in links. Computed once, because a page of results has fifty
+ * links.
  */
 const BEGINNING = inEachLanguage((language) => ({
   subject: encodeURIComponent(message('contact.requestSubject', language)),
@@ -84,7 +85,8 @@ const BEGINNING = inEachLanguage((language) => ({
 }));
 
 /**
- * The link of a contact: `mailto:`, `tel:` or a chat with a first sentence. Null for a number of an unknown country.
+ * The URL of a contact: `mailto:`, `tel:` or a chat that begins with a sentence. Null for a number of an unknown
+ * country.
  */
 export function contactUrl(
   { contactType, contactValue }: Pick<ContactRow, 'contactType' | 'contactValue'>,

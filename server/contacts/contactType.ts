@@ -1,7 +1,7 @@
 import type { ContactType } from '#server/generated/prisma/client.ts';
 import type { PhoneKind } from './phones/parsePhones.ts';
 
-/** Ways to reach a provider, by their names in REST and in the database. */
+/** The types of contacts, by their names in REST and in the database. */
 export const CONTACT_TYPES = {
   whatsapp: { stored: 'whatsapp', graphql: 'WHATSAPP', phone: 'chat' },
   'mobile-phone': { stored: 'mobilePhone', graphql: 'MOBILE_PHONE', phone: 'mobile' },

@@ -10,18 +10,20 @@ import { displayPhone } from './phones/phone.ts';
 const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
   description: 'A phone number read from an entered text.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'As stored: E.164, with `;ext=12` for an extension.' }),
+    value: t.exposeString('value', {
+      description: 'The number as it would be stored: E.164, with `;ext=12` for an extension.',
+    }),
     displayValue: t.string({
-      description: 'For display.',
+      description: 'The number for display.',
       resolve: ({ value }) => displayPhone(value),
     }),
     countryCode: t.expose('country', {
       type: 'CountryCode',
       nullable: true,
-      description: 'The country that it reaches; null when it is not understood.',
+      description: 'The country of the number; null when the number is not recognized.',
     }),
     isGuess: t.exposeBoolean('isGuess', {
-      description: 'Part of the number was guessed or not recognized. Staff should check it.',
+      description: 'Whether part of the number was guessed or not recognized. Staff should check such a number.',
     }),
   }),
 });
@@ -35,14 +37,15 @@ builder.queryField('phoneReadings', (t) =>
     type: [PhoneReading],
     complexity: 50,
     description:
-      'The phone numbers in a text, at most 20, as the forms read them; once per request. Empty when there is none. Errors: BAD_USER_INPUT.',
+      'The phone numbers in a text, at most 20, as forms parse them. Allowed once per request. Empty when the ' +
+      'text contains no number. Errors: BAD_USER_INPUT.',
     args: {
-      text: t.arg.string({ required: true, description: 'As entered, up to 254 characters.' }),
+      text: t.arg.string({ required: true, description: 'The text as entered, up to 254 characters.' }),
       placeId: t.arg.id({
         required: true,
-        description: 'The place: numbers without a country code are of its country.',
+        description: 'The id of a place, whose country applies to numbers without a country code.',
       }),
-      contactType: t.arg({ type: ContactType, description: 'The type of contact; null: any phone.' }),
+      contactType: t.arg({ type: ContactType, description: 'The type of contact; null for any phone number.' }),
     },
     resolve: (_, { text, placeId, contactType }, context) => {
       once(context);

@@ -8,7 +8,7 @@ import { type PhoneKind, parsePhones } from './phones/parsePhones.ts';
 export interface TypedContact {
   contactType?: ContactTypeName | null;
   contactValue: string;
-  /** The text as entered, for a contact that was parsed before. */
+  /** The text as first entered, for a contact that has already been parsed. */
   typedValue?: string | null;
 }
 
@@ -21,14 +21,15 @@ export interface ParsedContact {
 
 const PHONE = /^\+?\d{6,15}(;ext=\d{1,6})?$/;
 
-/** How the numbers of contacts of this type are used. */
+/** The use of the phone numbers of contacts of this type; 'any' if it is unknown. */
 export function phoneKind(contactType: ContactTypeName | null): PhoneKind {
   return (contactType && CONTACT_TYPES[contactType].phone) ?? 'any';
 }
 
 /**
- * Parses a contact by the rule of its type, with phone numbers as E.164: several if the text contains several. Throws
- * `Invalid`; `path` is its position in the form. Numbers without a country code belong to `country` (ISO).
+ * Parses a contact according to its type. A text with several phone numbers yields several contacts, in E.164. Numbers
+ * without a country code belong to `country` (ISO). `path` is the position of the contact in the form. Throws
+ * `Invalid`.
  */
 export function parseContact(contact: TypedContact, path: string, country: string): ParsedContact[] {
   const { contactType } = contact;
@@ -49,8 +50,8 @@ export function parseContact(contact: TypedContact, path: string, country: strin
 }
 
 /**
- * The numbers of a text as they are stored, those without an area code completed from the adjacent one, or from the
- * town; null for a text without a number, or with one that cannot be a phone number.
+ * The phone numbers in a text, as they are stored. A missing area code is completed from the adjacent number, or from
+ * the town. Null for a text without a number, or with a number that cannot be a phone number.
  */
 export function parseNumbers(text: string, country: string, kind: PhoneKind, town?: Town) {
   const numbers = parsePhones(text, country, kind).map((one) => {

@@ -17,12 +17,13 @@ export const Contact = z
 
 export const controlNotice = z
   .object({
-    since: timestamp('When it was first noticed.'),
-    until: timestamp('When the notice ends.'),
+    since: timestamp('The time at which the change was first noticed.'),
+    until: timestamp('The time at which the notice ends.'),
     kinds: z.array(z.enum(['contacts', 'owner', 'mail-domain', 'claim-pending'])),
   })
   .nullable()
   .meta({
     title: 'ControlNotice',
-    description: 'Contacts or owners changed within the last 14 days; null otherwise. It says nothing of a reason.',
+    description:
+      'A notice that contacts or owners changed within the last 14 days; otherwise null. It does not state a reason.',
   });

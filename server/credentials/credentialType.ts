@@ -21,18 +21,18 @@ export const CredentialKind = builder.enumType('CredentialKind', {
 export const CheckedBy = builder.enumType('CredentialCheckedBy', {
   description: 'The source of a check of a credential.',
   values: {
-    STAFF: { value: 'staff', description: 'Staff saw it at the register.' },
-    FILE: { value: 'file', description: 'It is in a file that the register published.' },
+    STAFF: { value: 'staff', description: 'Staff saw the credential in the register.' },
+    FILE: { value: 'file', description: 'The credential is in a file that the register published.' },
   } as const,
 });
 
 export const CheckResultEnum = builder.enumType('CredentialCheckResult', {
   description: 'The result of checking a credential at its register.',
   values: {
-    MATCH: { value: 'match', description: 'It is active and in the name of the business.' },
-    OTHER_NAME: { value: 'other_name', description: 'It is in another name or region.' },
-    INACTIVE: { value: 'inactive', description: 'It is not active.' },
-    NOT_FOUND: { value: 'not_found', description: 'It is not there.' },
+    MATCH: { value: 'match', description: 'The credential is active and in the name of the business.' },
+    OTHER_NAME: { value: 'other_name', description: 'The credential is in another name or region.' },
+    INACTIVE: { value: 'inactive', description: 'The credential is not active.' },
+    NOT_FOUND: { value: 'not_found', description: 'The register does not contain the credential.' },
   } as const,
 });
 
@@ -40,54 +40,62 @@ type Check = Pick<Proof, 'by' | 'source' | 'sourceDate' | 'at'>;
 
 const CredentialCheck = builder.objectRef<Check>('CredentialCheck').implement({
   description:
-    'The comparison of a credential with its register: what was seen, where and when. It is not an approval.',
+    'The comparison of a credential with its register, with its result, source and date. It is not an approval.',
   fields: (t) => ({
-    by: t.expose('by', { type: CheckedBy, description: 'Who compared it.' }),
-    source: t.exposeString('source', { description: 'Where the number was seen, such as the name of a register.' }),
+    by: t.expose('by', { type: CheckedBy, description: 'The source of the comparison: staff or a file.' }),
+    source: t.exposeString('source', {
+      description: 'The place where the number was seen, such as the name of a register.',
+    }),
     sourceDate: t.expose('sourceDate', {
       type: 'Date',
-      description: 'The date of the file, or the day on which staff saw it.',
+      description: 'The date of the file, or the day on which staff saw the credential.',
     }),
     result: t.field({
       type: CheckResultEnum,
       description: 'The result of the check.',
       resolve: () => 'match' as const,
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was recorded here.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'The time at which the check was recorded on this site.' }),
   }),
 });
 
 export const Credential = builder.objectRef<Proof>('Credential').implement({
   description:
-    'A registration number that was found at its register, active and in the name of the business. It is shown ' +
-    'until `expiresAt`.',
+    'A registration number that was found in its register, active and in the name of the business. It is ' +
+    'shown until `expiresAt`.',
   fields: (t) => ({
     kind: t.expose('kind', { type: CredentialKind, description: 'The register.' }),
-    number: t.exposeString('number', { description: 'Without spaces, dots and hyphens.' }),
+    number: t.exposeString('number', { description: 'The number without spaces, dots and hyphens.' }),
     validUntil: t.expose('validUntil', {
       type: 'Date',
       nullable: true,
-      description: 'The last day on which it is valid, as the business declares it; null when it has no end.',
+      description: 'The last day on which the credential is valid, as the business declares; null when it has no end.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
       description:
-        'When it is no longer shown, unless it is found again: after `validUntil`, or a year after `lastCheck.sourceDate`, ' +
-        'whichever is first, in the time zone of the business.',
+        'The time from which the credential is no longer shown, unless a later check finds it again: after ' +
+        '`validUntil`, or a year after `lastCheck.sourceDate`, whichever is earlier, in the time zone of the ' +
+        'business.',
       resolve: ({ endsAt }) => new Date(endsAt),
     }),
     name: t.string({ description: 'The name of the register.', resolve: ({ kind }) => CREDENTIAL_KINDS[kind].name }),
     lookUpUrl: t.field({
       type: 'URL',
-      description: 'Where everyone can look it up.',
+      description: 'The URL at which everyone can look the number up.',
       resolve: ({ kind, number }) => CREDENTIAL_KINDS[kind].lookUp(number),
     }),
     units: t.int({
       nullable: true,
-      description: 'The number of vehicles in the file of the register; null when it has none, or was not the source.',
+      description:
+        'The number of vehicles in the file of the register; null when the file has no number or was not the source.',
       resolve: (proof, _, context) => (proof.by === 'file' ? unitsOf(context, keyOf(proof)) : null),
     }),
-    lastCheck: t.field({ type: CredentialCheck, description: 'Its last check.', resolve: (proof) => proof }),
+    lastCheck: t.field({
+      type: CredentialCheck,
+      description: 'The last check of the credential.',
+      resolve: (proof) => proof,
+    }),
   }),
 });
 
@@ -102,7 +110,7 @@ export const kindField = {
 export const validUntilField = {
   type: 'Date' as const,
   nullable: true as const,
-  description: 'The last day on which it is valid; null when it has no end.',
+  description: 'The last day on which the credential is valid; null when it has no end.',
   resolve: ({ validUntil }: Pick<Declared, 'validUntil'>) => validUntil && dayText(validUntil),
 };
 
@@ -111,7 +119,7 @@ export const DeclaredCredential = builder.objectRef<Declared>('DeclaredCredentia
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     kind: t.field(kindField),
-    number: t.exposeString('number', { description: 'Without spaces, dots and hyphens.' }),
+    number: t.exposeString('number', { description: 'The number without spaces, dots and hyphens.' }),
     validUntil: t.field(validUntilField),
   }),
 });

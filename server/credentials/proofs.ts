@@ -8,17 +8,17 @@ import { CREDENTIAL_KIND_NAMES, type CredentialKindName } from '#shared/credenti
 export interface Proof {
   kind: CredentialKindName;
   number: string;
-  /** A day, or null. */
+  /** The last valid day, as YYYY-MM-DD; null when it has no end. */
   validUntil: string | null;
   checkId: number;
   by: 'staff' | 'file';
-  /** The register. */
+  /** The name of the register. */
   source: string;
-  /** A day. */
+  /** The date of the source, as YYYY-MM-DD. */
   sourceDate: string;
-  /** ISO 8601. */
+  /** The time of the check, in ISO 8601. */
   at: string;
-  /** ISO 8601: the end of its display. */
+  /** The time at which the proof is no longer shown, in ISO 8601. */
   endsAt: string;
 }
 
@@ -34,7 +34,7 @@ interface Row {
   proofs: Proof[];
 }
 
-/** The currently shown ones, in the order of the kinds; of the same kind the newest source comes first. */
+/** The currently shown proofs, in the order of the kinds; within a kind the newest source comes first. */
 export function shownProofs(proofs: readonly Proof[], now = new Date()): Proof[] {
   const order = ({ kind }: Proof) => CREDENTIAL_KIND_NAMES.indexOf(kind);
   return proofs
@@ -42,7 +42,7 @@ export function shownProofs(proofs: readonly Proof[], now = new Date()): Proof[]
     .sort((a, b) => order(a) - order(b) || b.sourceDate.localeCompare(a.sourceDate) || (a.number < b.number ? -1 : 1));
 }
 
-/** The currently shown proofs of these providers. Providers without any are missing. */
+/** The currently shown proofs of these providers. Providers without proofs are missing from the map. */
 export async function loadProofs(pool: Queryable, ids: readonly number[]): Promise<Map<number, Proof[]>> {
   const { rows } = await pool.query<Row>({ name: 'credentials.proofs', text: STATEMENT, values: [ids] });
   return new Map(rows.map(({ providerId, proofs }) => [providerId, shownProofs(proofs)]));
@@ -65,7 +65,7 @@ export async function loadProofsIn(
 
 export const keyOf = ({ kind, number }: Record<'kind' | 'number', string>): string => `${kind} ${number}`;
 
-/** The vehicles of a number in the loaded file of its register, by `keyOf`; null for none. */
+/** The number of vehicles in the loaded file of the register, by the key of `keyOf`; null if unknown or zero. */
 export const unitsOf = batched(async ({ reads }: Context, keys: string[]) => {
   const { rows } = await reads.query<{ key: string; units: number | null }>({
     name: 'credentials.units',

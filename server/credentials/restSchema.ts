@@ -3,9 +3,9 @@ import { id, text, timestamp } from '#server/rest/schema.ts';
 import { CHECK_RESULTS, CREDENTIAL_KIND_NAMES, MOST_CREDENTIALS } from '#shared/credentials.ts';
 
 export const kind = z.enum(CREDENTIAL_KIND_NAMES, { error: 'credential.kind' }).meta({ description: 'The register.' });
-export const number = text('Without spaces, dots and hyphens.', { examples: ['012345678'] });
+export const number = text('The number without spaces, dots and hyphens.', { examples: ['012345678'] });
 export const day = (description?: string) => text(description, { format: 'date', examples: ['2027-03-31'] });
-export const validUntil = day('The last day on which it is valid; null when it has no end.').nullable();
+export const validUntil = day('The last day on which the credential is valid; null when it has no end.').nullable();
 
 export const result = z
   .enum(
@@ -20,23 +20,27 @@ export const Credential = z
     number,
     validUntil,
     name: text('The name of the register.', { examples: ['RNTRC'] }),
-    lookUpUrl: text('Where everyone can look it up.', { format: 'uri' }),
+    lookUpUrl: text('The URL at which everyone can look the number up.', { format: 'uri' }),
     lastCheck: z.object({
-      by: z.enum(['staff', 'file']).meta({ description: 'Who compared it with the register.' }),
+      by: z
+        .enum(['staff', 'file'])
+        .meta({ description: 'The source of the comparison with the register: staff or a file.' }),
       source: text('The register.', { examples: ['ANTT'] }),
-      sourceDate: day('The date of the file, or the day on which staff saw it.'),
+      sourceDate: day('The date of the file, or the day on which staff saw the credential.'),
       result,
-      at: timestamp('When it was recorded here.'),
+      at: timestamp('The time at which the check was recorded on this site.'),
     }),
   })
   .meta({
     title: 'Credential',
-    description: 'A number that a register gave to a business and that was found there, active and in its name.',
+    description:
+      'A number that a register gave to a business, and that was found in the register, active and in the name ' +
+      'of the business.',
   });
 
 export const DeclaredCredential = z
   .object({ id: id(), kind, number, validUntil })
-  .meta({ title: 'DeclaredCredential', description: 'A number of a register, as declared by the business.' });
+  .meta({ title: 'DeclaredCredential', description: 'A registration number, as declared by the business.' });
 
 export const credentialsForm = (itemId: z.ZodType) =>
   z
@@ -45,6 +49,6 @@ export const credentialsForm = (itemId: z.ZodType) =>
     .nullable()
     .optional()
     .meta({
-      description: 'The whole list. If null or omitted, the credentials are unchanged.',
+      description: 'The complete list of credentials. If null or omitted, the credentials are unchanged.',
       graphql: 'credentials',
     });

@@ -1,4 +1,4 @@
-/** The time zones of countries, or of most of their inhabitants. */
+/** The time zones of countries; for a country with several, the zone of most of its inhabitants. */
 export const COUNTRY_ZONES: Record<string, string> = {
   AG: 'America/Antigua',
   AI: 'America/Anguilla',
@@ -57,7 +57,7 @@ export const COUNTRY_ZONES: Record<string, string> = {
   VI: 'America/St_Thomas',
 };
 
-/** Regions in another time zone than most of their country, by the zone of most of their inhabitants. */
+/** Regions in a different time zone from that of their country above, by the zone of most inhabitants of the region. */
 export const REGION_ZONES: Record<string, [zone: string, regions: string[]][]> = {
   BR: [
     ['America/Manaus', ['Amazonas', 'Rondônia', 'Roraima']],

@@ -3,11 +3,11 @@ import { guardCell } from './spreadsheetCell.ts';
 
 export type Cell = string | number | Date | null;
 
-/** CSV as in RFC 4180, without formulas for spreadsheets. */
+/** Writes CSV as in RFC 4180, without formulas that a spreadsheet would run. */
 export function writeCsv(rows: Cell[][]): string {
   return stringify(
     rows.map((row) => row.map(asText)),
-    // by default it quotes only cells with a complete line end
+    // by default the library quotes only cells with a complete line ending
     { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }

@@ -3,16 +3,16 @@ import { Invalid } from '#server/platform/errors.ts';
 import { decodeBytes } from './encodings.ts';
 
 interface Decoded {
-  /** With \n as line ends. Invalid bytes become U+FFFD. */
+  /** The text with \n as line endings. Invalid bytes become U+FFFD. */
   text: string;
-  /** The name of an encoding that had to be guessed. */
+  /** The name of the encoding if it had to be guessed; otherwise null. */
   guessed: string | null;
 }
 
 /**
- * Decodes the encodings of spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, and those of single bytes,
- * which are assumed only if the file contains hardly any UTF-8 sequence: partly broken UTF-8 must not become garbled names.
- * Throws `Invalid`, with the kind of file, if it is not text.
+ * Decodes the encodings of spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, and single-byte
+ * encodings. A single-byte encoding is assumed only if the file contains hardly any UTF-8 sequence: partly broken UTF-8
+ * must not become garbled names. Throws `Invalid`, with the kind of file, for a file that is not text.
  */
 export function decodeText(bytes: Buffer): Decoded {
   const other = OTHER_FILES.find(({ is }) => is(bytes));
@@ -20,7 +20,7 @@ export function decodeText(bytes: Buffer): Decoded {
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
   if (utf16) return { text: decodeUtf16(bytes, utf16), guessed: null };
-  // such as a workbook, an image, or UTF-16 without a byte order mark
+  // rejects, for example, a workbook, an image, or UTF-16 without a byte order mark
   if (bytes.includes(0)) throw new Invalid('csv.notText', { field: 'file' });
   const { invalid, valid } = scan(bytes);
   if (invalid === 0 || valid * RARE > invalid)
@@ -48,7 +48,7 @@ function decodeUtf16(bytes: Buffer, encoding: string): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return unified(text);
   } catch {
-    // handled below
+    // invalid UTF-16 is reported below
   }
   throw new Invalid('csv.notText', { field: 'file' });
 }
@@ -57,14 +57,17 @@ function unified(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Names that were already garbled in a register: 'Ã±' in Windows-1252 is 'ñ' in UTF-8. */
+/**
+ * A file with one valid UTF-8 character per this many invalid bytes is still single-byte text: it may contain names
+ * that were already garbled in a register, as 'Ã±' in Windows-1252 is 'ñ' in UTF-8.
+ */
 const RARE = 10;
 
 /** The number of non-ASCII characters in valid UTF-8, and of invalid bytes. */
 function scan(bytes: Buffer): { invalid: number; valid: number } {
   let invalid = 0;
   let valid = 0;
-  // the byte order mark counts as one
+  // the byte order mark counts as a valid character
   for (let at = 0; at < bytes.length; ) {
     const byte = bytes[at]!;
     if (byte < 0x80) {

@@ -1,9 +1,9 @@
-/** The characters of the bytes from 0x80 in code page 850, of DOS. */
+/** The characters of bytes from 0x80 in the DOS code page 850. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
   'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 const UPPER_HALF = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
-/** The likeliest first. */
+/** The encodings by name, the most likely first. */
 const TABLES = {
   'Windows-1252': new TextDecoder('windows-1252').decode(UPPER_HALF).replace(/[\u0080-\u009f]/g, '\ufffd'),
   'DOS (CP850)': CP850,

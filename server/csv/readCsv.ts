@@ -3,21 +3,24 @@ import { Invalid } from '#server/platform/errors.ts';
 import { unguardCell } from './spreadsheetCell.ts';
 
 interface CsvRow {
-  /** The first line of the row, from 1. */
+  /** The number of the first line of the row, from 1. */
   line: number;
   cells: string[];
-  /** Its quotation marks do not match, so it was read line by line. */
+  /** Whether the quotation marks of the row do not match, so that it was read line by line. */
   isBroken: boolean;
 }
 
-/** Longer than any valid row; an unclosed quotation mark would swallow the rest of the file. */
+/**
+ * More characters than any valid row has; without the limit an unclosed quotation mark would swallow the rest of the
+ * file.
+ */
 const MAX_ROW_LENGTH = 200_000;
 /** The maximum number of unclosed quotation marks: each restarts parsing of the rest of the file. */
 const MOST_UNCLOSED = 100;
 
 /**
- * The rows of a text with \n as line ends, without empty lines, at most `most`. Mismatched quotation marks break only
- * their own row. Throws `Invalid` with the line of an endless row.
+ * Reads the rows of a text with \n as line endings, without empty lines, at most `most`. Mismatched quotation marks
+ * break only their own row. Throws `Invalid` with the line of a row that is too long.
  */
 export function readCsv(text: string, delimiter: string, most = Number.MAX_SAFE_INTEGER): CsvRow[] {
   const options: Options = {
@@ -73,7 +76,7 @@ function isValid(lines: string[], options: Options): boolean {
   }
 }
 
-/** Parses a line by its delimiters, with the quotation marks within its cells. */
+/** Parses a line at its delimiters, keeping the quotation marks within its cells. */
 function readBroken(line: string, options: Options): string[] {
   let cells: string[] | undefined;
   try {
@@ -88,8 +91,8 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_READ = 50;
 
 /**
- * The delimiter that splits most of the first lines into the same number of cells, above one; a comma when there is
- * none.
+ * The delimiter that splits most of the first lines into the same number of cells, more than one; a comma if no
+ * delimiter does.
  */
 export function findDelimiter(text: string): string {
   const lines = text.split('\n', LINES_READ).filter((line) => line.trim() !== '');

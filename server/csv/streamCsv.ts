@@ -8,7 +8,7 @@ interface Query {
 }
 
 const BATCH = 500;
-/** Each stream holds a connection until its reader has finished. */
+/** The maximum number of concurrent streams: each holds a connection until its reader has finished. */
 const AT_ONCE = 3;
 const RETRY_SECONDS = 10;
 
@@ -16,8 +16,8 @@ let running = 0;
 
 /**
  * Streams the rows of a query in batches, from one snapshot: concurrent changes neither move nor hide a row. Memory use
- * does not grow with their number. `client` runs further queries in the same snapshot. A reader that does not request
- * the next batch within 30 seconds loses its connection. Throws `TooManyRequests`.
+ * does not grow with the number of rows. `client` runs further queries in the same snapshot. A reader that does not
+ * request the next batch within 30 seconds loses its connection. Throws `TooManyRequests`.
  */
 async function* streamBatches<Row extends object>(
   pool: Pool,
@@ -29,7 +29,7 @@ async function* streamBatches<Row extends object>(
   let isWhole = false;
   try {
     client = await pool.connect();
-    // a broken connection fails at the next query; without a listener it would end the process
+    // without a listener a broken connection would end the process; with it, the next query fails
     client.on('error', ignore);
     await client.query('begin transaction isolation level repeatable read read only');
     await client.query("set local idle_in_transaction_session_timeout = '30s'");
@@ -45,12 +45,15 @@ async function* streamBatches<Row extends object>(
   } finally {
     running--;
     client?.off('error', ignore);
-    // the connection of an aborted stream is in the middle of a transaction: destroy it
+    // the connection of an aborted stream is in the middle of a transaction and must be destroyed
     client?.release(!isWhole);
   }
 }
 
-/** The lines of a CSV file with the rows of a query, as `streamBatches` reads them; the header is part of the first. */
+/**
+ * The lines of a CSV file with the rows of a query, in the batches of `streamBatches`; the header is part of the first
+ * batch.
+ */
 export async function* streamCsv<Row extends object>(
   pool: Pool,
   query: Query,

@@ -5,16 +5,16 @@ import { readSlug } from '#shared/slug.ts';
 
 /** All services and categories, in memory. */
 export interface Catalogue {
-  /** By key. */
+  /** The offers by key: the id of a service, or the negative id of a category. */
   offers: ReadonlyMap<number, Offer>;
-  /** By language and slug. */
+  /** The offers by language and slug. */
   bySlug: Record<Language, ReadonlyMap<string, Offer>>;
 }
 
 const loaded = new WeakMap<Db, { state: number; catalogue: Promise<Catalogue> }>();
 const ofRequest = new WeakMap<object, Promise<Catalogue>>();
 
-/** The catalogue: read again when a service has changed, which is checked once per request. */
+/** Returns the catalogue, loaded again after a change of a service, which is checked once per request. */
 export function readCatalogue(request: { db: Db; reads: Queryable }): Promise<Catalogue> {
   const catalogue = ofRequest.get(request) ?? current(request);
   ofRequest.set(request, catalogue);
@@ -28,17 +28,17 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
   });
   const state = rows[0]!.number;
   const known = loaded.get(db);
-  // a standby may have an older version
+  // the cached catalogue may be newer than a standby
   if (known && known.state >= state) return known.catalogue;
   const reading = readOffers(async (sql) => (await reads.query(sql)).rows);
   const entry = { state, catalogue: reading.then(({ offers }) => indexed(offers)) };
   loaded.set(db, entry);
   reading.then(
-    // from a standby that is further behind than the previous one
+    // the standby may lag further behind than the counter read before
     (read) => {
       entry.state = read.state;
     },
-    // after a failure the next caller reads again
+    // after a failure the next caller loads again
     () => loaded.delete(db),
   );
   return entry.catalogue;
@@ -58,8 +58,8 @@ export function serviceIds({ offers }: Catalogue, { key }: Offer): number[] {
 }
 
 /**
- * The headings of a stored service. In the database each service has a subcategory, and each subcategory a category,
- * which cannot be deleted before it: the tables are read again for a service that is newer than the catalogue.
+ * The headings of a service. In the database each service has a subcategory, and each subcategory a category, which
+ * cannot be deleted before it. If the service is newer than the catalogue, the tables are read again.
  */
 export async function headingsOf(
   request: { db: Db; reads: Queryable },
@@ -74,8 +74,8 @@ export async function headingsOf(
 }
 
 /**
- * The offer with this slug in a language: the current slug, a previous one, or one of another language. Null when there
- * is none.
+ * The offer with this slug: the current slug in the language, a previous slug, or a slug of another language. Null when
+ * no offer has the slug.
  */
 export async function findOffer(
   reads: Queryable,

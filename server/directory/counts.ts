@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db.ts';
 
-/** A service or category at a place, and its number of providers at the last refresh: three or more. */
+/** A service or category at a place, and its number of providers at the last refresh, which is at least three. */
 export interface Counted {
   addressId: number;
   /** The key of the service or category. */
@@ -10,7 +10,7 @@ export interface Counted {
 
 const COLUMNS = 'address_id as "addressId", offer, count';
 
-/** One offer at several places. */
+/** The counts of one offer at several places. */
 export async function countsAt(pool: Queryable, offer: number, addressIds: readonly number[]): Promise<Counted[]> {
   const { rows } = await pool.query<Counted>({
     name: 'directory.at',
@@ -20,7 +20,7 @@ export async function countsAt(pool: Queryable, offer: number, addressIds: reado
   return rows;
 }
 
-/** Several offers at one place, most providers first. */
+/** The counts of several offers at one place, most providers first. */
 export async function countsOf(
   pool: Queryable,
   offers: readonly number[],
@@ -36,7 +36,10 @@ export async function countsOf(
   return rows;
 }
 
-/** One offer at each place directly within this one, most providers first; null: in each country. */
+/**
+ * The counts of one offer at the places directly within the parent, most providers first. Null as parent stands for the
+ * countries.
+ */
 export async function countsWithin(pool: Queryable, offer: number, parentId: number | null): Promise<Counted[]> {
   const isChild = parentId === null ? 'parent_id is null' : 'parent_id = $2';
   const { rows } = await pool.query<Counted>({
@@ -47,7 +50,7 @@ export async function countsWithin(pool: Queryable, offer: number, parentId: num
   return rows;
 }
 
-/** The categories of all countries, most providers first. */
+/** The counts of all categories in all countries, most providers first. */
 export async function categoriesOfCountries(pool: Queryable): Promise<Counted[]> {
   const { rows } = await pool.query<Counted>({
     name: 'directory.countries',

@@ -13,13 +13,13 @@ export interface DirectoryPage extends Listed {
   catalogue: Catalogue;
   offer: Offer;
   place: Place;
-  /** Its address in the language of the request. */
+  /** The path of the page in the language of the request. */
   path: string;
-  /** Whether these are the requested slugs. */
+  /** Whether the requested slugs are the canonical ones. */
   isCanonical: boolean;
-  /** The places around it, the widest first. */
+  /** The places that contain the place, the widest first. */
   around: Place[];
-  /** The counts of this offer in the wider places. */
+  /** The counts of this offer at the place and at the wider places. */
   counts: Counted[];
 }
 
@@ -83,7 +83,10 @@ export function widerPage({ offer, around, count, counts }: DirectoryPage): Dire
   return null;
 }
 
-/** The same offer at other places of the same region or country, or in other countries: the nearest first. */
+/**
+ * Links to the same offer at other places: nearby cities of the region, regions of the country, or countries, the
+ * nearest first.
+ */
 export async function neighbours({ reads, gazetteer }: Reader, { offer, place, around }: DirectoryPage, most: number) {
   const found = await countsWithin(reads, offer.key, around.at(-1)?.id ?? null);
   const others = found.filter(({ addressId }) => addressId !== place.id);
@@ -97,7 +100,7 @@ export async function neighbours({ reads, gazetteer }: Reader, { offer, place, a
     .slice(0, most);
 }
 
-/** The same offer at the places directly within this one, most providers first. */
+/** Links to the same offer at the places directly within the place of the page, most providers first. */
 export async function placesWithin({ reads, gazetteer }: Reader, { offer, place }: DirectoryPage, most: number) {
   if (place.kind === 'city') return [];
   return linksOf(gazetteer, offer, (await countsWithin(reads, offer.key, place.id)).slice(0, most));
@@ -111,8 +114,8 @@ function linksOf(gazetteer: Reader['gazetteer'], offer: Offer, counts: Counted[]
 }
 
 /**
- * Other offers at the same place: for a category its services, then other categories; for a service its category, then
- * other services of it. Most providers first.
+ * Links to other offers at the same place: for a category its services, then other categories; for a service its
+ * category, then the other services of the category. Most providers first.
  */
 export async function relatedServices(context: Reader, { catalogue, offer, place }: DirectoryPage, most: number) {
   const offers = [...catalogue.offers.values()].filter(({ key }) => key !== offer.key);

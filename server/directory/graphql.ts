@@ -25,44 +25,45 @@ const PAGE_ROWS = 25;
 const MOST_LINKS = 12;
 /** The maximum number of services of a category, and of places of a country. */
 const MOST_BELOW = 60;
-/** Loading the providers of a page takes as long as a few rows of a search. */
+/** The price in points: loading the providers of a page takes as long as a few rows of a search. */
 const PAGE_POINTS = 500;
 
 const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
-  description: `A directory page with at least ${LISTED_FROM} approved providers.`,
+  description: `A link to a directory page with at least ${LISTED_FROM} approved providers.`,
   fields: (t) => ({
     ...offerFields(t),
     placeName: t.string({
-      description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
+      description:
+        'The name of the place without its region, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
     path: t.string({
-      description: 'Its path on this site, in the language of the request.',
+      description: 'The path of the page on this site, in the language of the request.',
       resolve: (link, _, context) => pathOf(context, link, context.language),
     }),
-    count: t.exposeInt('count', { description: 'Approved providers, at most about an hour ago.' }),
+    count: t.exposeInt('count', { description: 'The number of approved providers; can be about an hour old.' }),
   }),
 });
 
 export const DirectoryAlternate = builder
   .objectRef<{ language: Language; path: string }>('DirectoryAlternate')
   .implement({
-    description: 'A directory page in one of the languages.',
+    description: 'The address of a directory page in one of the languages.',
     fields: (t) => ({
       language: t.expose('language', { type: 'Language', description: 'The language of the page.' }),
-      path: t.exposeString('path', { description: 'Its path on this site.' }),
+      path: t.exposeString('path', { description: 'The path of the page on this site.' }),
     }),
   });
 
 const DirectoryCrumb = builder.objectRef<Pick<Link, 'offer' | 'place'>>('DirectoryCrumb').implement({
-  description: 'A breadcrumb of a directory page: the same service in a wider place, or the page itself.',
+  description: 'A breadcrumb of a directory page: the page of the same service in a wider place, or the page itself.',
   fields: (t) => ({
     name: t.string({
-      description: 'The place alone; a country in the language of the request.',
+      description: 'The name of the place without its region; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
     path: t.string({
-      description: 'Its path on this site, in the language of the request.',
+      description: 'The path of the page on this site, in the language of the request.',
       resolve: (crumb, _, context) => pathOf(context, crumb, context.language),
     }),
   }),
@@ -71,8 +72,8 @@ const DirectoryCrumb = builder.objectRef<Pick<Link, 'offer' | 'place'>>('Directo
 const DirectoryPageKind = builder.enumType('DirectoryPageKind', {
   description: 'The subject of a directory page.',
   values: {
-    SERVICE: { value: 'service', description: 'The providers of a service.' },
-    CATEGORY: { value: 'category', description: 'The providers of any service of a category.' },
+    SERVICE: { value: 'service', description: 'A page with the providers of a service.' },
+    CATEGORY: { value: 'category', description: 'A page with the providers of any service of a category.' },
   } as const,
 });
 
@@ -84,51 +85,55 @@ const DirectoryProviderConnection = connectionType(
 
 const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
   description:
-    'The approved providers that offer a service, or any service of a category, at a place or at a place in it.',
+    'A page of the directory: the approved providers that offer a service, or any service of a category, at a ' +
+    'place or at a place within it.',
   fields: (t) => ({
     kind: t.field({
       type: DirectoryPageKind,
-      description: 'Whether it lists a service or a category.',
+      description: 'Whether the page lists a service or a category.',
       resolve: ({ offer }) => (offer.category === null ? 'category' : 'service'),
     }),
     ...offerFields(t),
     placeName: t.string({
-      description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
+      description:
+        'The name of the place without its region, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
-    place: t.expose('place', { type: PlaceRef, description: 'The place.' }),
+    place: t.expose('place', { type: PlaceRef, description: 'The place of the page.' }),
     count: t.exposeInt('count', {
-      description: 'The number of its providers; above about 2,000 it can be an hour old.',
+      description: 'The number of providers; above about 2,000 it can be an hour old.',
     }),
     isIndexed: t.boolean({
-      description: `Whether search engines may index it: it has at least ${LISTED_FROM} providers.`,
+      description: `Whether search engines may index the page, which requires at least ${LISTED_FROM} providers.`,
       resolve: ({ count }) => count >= LISTED_FROM,
     }),
     path: t.exposeString('path', {
-      description: 'Its canonical path on this site, in the language of the request, such as `/es/fletes/argentina`.',
+      description:
+        'The canonical path of the page on this site, in the language of the request, such as `/es/fletes/argentina`.',
     }),
     redirectTo: t.string({
       nullable: true,
       description:
-        'The canonical path, if the requested slugs are of another language, a previous name, in upper case or without the region. Null when the slugs are canonical.',
+        'The canonical path, if the requested slugs are of another language, of a previous name, in upper ' +
+        'case or without the region. Null when the slugs are canonical.',
       resolve: ({ isCanonical, path }) => (isCanonical ? null : path),
     }),
     alternates: t.field({
       type: [DirectoryAlternate],
-      description: 'The page in each language, this one included.',
+      description: 'The page in each language, including this one.',
       complexity: { multiplier: LANGUAGES.length },
       resolve: (page, _, context) => LANGUAGES.map((language) => ({ language, path: pathOf(context, page, language) })),
     }),
     breadcrumb: t.field({
       type: [DirectoryCrumb],
-      description: 'Its breadcrumbs, the country first and the page itself last; at most 3.',
+      description: 'The breadcrumbs, the country first and the page itself last; at most 3.',
       complexity: { multiplier: 3 },
       resolve: ({ offer, around, place }) => [...around, place].map((item) => ({ offer, place: item })),
     }),
     providers: t.connection(
       {
         type: Provider,
-        description: `Its providers, newest first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
+        description: `The providers of the page, newest first; by default ${PAGE_ROWS}. Errors: BAD_USER_INPUT.`,
         complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
         resolve: async (page, args, { reads }) => {
           const requested = readListPage(args, MAX_ROWS, PAGE_ROWS);
@@ -141,19 +146,26 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     ),
     placesWithin: t.field({
       type: [DirectoryLink],
-      description: `The same service in the regions of a country or the cities of a region, most providers first; at most ${MOST_BELOW}.`,
+      description:
+        'The pages of the same service in the regions of a country or the cities of a region, most providers ' +
+        `first; at most ${MOST_BELOW}.`,
       complexity: { multiplier: MOST_LINKS },
       resolve: (page, _, context) => placesWithin(context, page, MOST_BELOW),
     }),
     neighbours: t.field({
       type: [DirectoryLink],
-      description: `The same service in other cities of the region, regions of the country or countries, the nearest first; at most ${MOST_LINKS}.`,
+      description:
+        'The pages of the same service in other cities of the region, other regions of the country, or other ' +
+        `countries, the nearest first; at most ${MOST_LINKS}.`,
       complexity: { multiplier: MOST_LINKS },
       resolve: (page, _, context) => neighbours(context, page, MOST_LINKS),
     }),
     relatedServices: t.field({
       type: [DirectoryLink],
-      description: `At the same place: for a category its services, then other categories; for a service its category, then other services in it. Most providers first, at most ${MOST_LINKS}.`,
+      description:
+        'Other services or categories at the same place: for a category its services, then other categories; ' +
+        'for a service its category, then the other services of the category. Most providers first, at most ' +
+        `${MOST_LINKS}.`,
       complexity: { multiplier: MOST_LINKS },
       resolve: (page, _, context) => relatedServices(context, page, MOST_LINKS),
     }),
@@ -161,7 +173,8 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       type: DirectoryLink,
       nullable: true,
       description:
-        'The same service in the smallest wider place with enough providers, if this one has too few; otherwise null.',
+        'The page of the same service in the smallest wider place with enough providers, if this page has too ' +
+        'few; otherwise null.',
       resolve: widerPage,
     }),
   }),
@@ -172,8 +185,8 @@ builder.queryFields((t) => ({
     type: DirectoryPage,
     nullable: true,
     description:
-      'A directory page by its slugs; null when there is no such service or place. See `redirectTo` for slugs that are ' +
-      'not canonical.',
+      'A directory page by its slugs; null when the service or place does not exist. If the slugs are not ' +
+      'canonical, `redirectTo` is set.',
     args: {
       service: t.arg.string({
         required: true,
@@ -181,7 +194,7 @@ builder.queryFields((t) => ({
       }),
       places: t.arg.stringList({
         required: true,
-        description: 'The slugs of a country, then of a region of it, then of a city: one to three.',
+        description: 'One to three slugs: of a country, of a region in the country, and of a city in the region.',
       }),
     },
     complexity: PAGE_POINTS,
@@ -189,11 +202,13 @@ builder.queryFields((t) => ({
   }),
   popularDirectoryPages: t.field({
     type: [DirectoryLink],
-    description: `The services with the most providers in the reader's country, or in the country with the most providers; at most ${MOST_LINKS}.`,
+    description:
+      "The pages of the services with the most providers in the reader's country, or in the country with the " +
+      `most providers; at most ${MOST_LINKS}.`,
     args: {
       categories: t.arg.boolean({
         defaultValue: false,
-        description: 'True: categories instead of services. Null counts as false.',
+        description: 'Whether to list categories instead of services. Null counts as false.',
       }),
     },
     complexity: { field: 20, multiplier: MOST_LINKS },

@@ -20,52 +20,59 @@ const MOST_PROVIDERS = 25;
 const MOST_LINKS = 12;
 
 const LaneLink = builder.objectRef<DrivenLane>('LaneLink').implement({
-  description: `The page of a route that at least ${LISTED_FROM} providers drive.`,
+  description: `A link to the page of a route that at least ${LISTED_FROM} providers drive.`,
   fields: (t) => ({
-    from: t.expose('from', { type: PlaceRef, description: 'Its start.' }),
-    to: t.expose('to', { type: PlaceRef, description: 'Its end.' }),
-    count: t.exposeInt('count', { description: 'The number of its providers, at most about an hour ago.' }),
+    from: t.expose('from', { type: PlaceRef, description: 'The start of the route.' }),
+    to: t.expose('to', { type: PlaceRef, description: 'The end of the route.' }),
+    count: t.exposeInt('count', {
+      description: 'The number of providers that drive the route; can be about an hour old.',
+    }),
     path: t.string({
-      description: 'Its path on this site, in the language of the request.',
+      description: 'The path of the page on this site, in the language of the request.',
       resolve: (lane, _, { gazetteer, language }) => lanePathOf(gazetteer, lane, language),
     }),
   }),
 });
 
 const LanePage = builder.objectRef<Page>('LanePage').implement({
-  description: 'The providers that drive a route, as they declare.',
+  description: 'A page with the providers that declare that they drive a route.',
   fields: (t) => ({
-    from: t.expose('from', { type: PlaceRef, description: 'Its start.' }),
-    to: t.expose('to', { type: PlaceRef, description: 'Its end.' }),
-    count: t.exposeInt('count', { description: 'The number of its providers.' }),
+    from: t.expose('from', { type: PlaceRef, description: 'The start of the route.' }),
+    to: t.expose('to', { type: PlaceRef, description: 'The end of the route.' }),
+    count: t.exposeInt('count', { description: 'The number of providers that drive the route.' }),
     isIndexed: t.boolean({
-      description: `Whether search engines may index it: at least ${LISTED_FROM} providers drive it.`,
+      description: `Whether search engines may index the page, which requires at least ${LISTED_FROM} providers.`,
       resolve: ({ count }) => count >= LISTED_FROM,
     }),
     path: t.exposeString('path', {
-      description: 'Its canonical path, in the language of the request, such as `/es/transporte/rosario/sao-paulo`.',
+      description:
+        'The canonical path of the page, in the language of the request, such as `/es/transporte/rosario/sao-paulo`.',
     }),
     redirectTo: t.string({
       nullable: true,
-      description: 'The canonical path, if the requested slugs are others.',
+      description: 'The canonical path, if the requested slugs differ from it; otherwise null.',
       resolve: ({ isCanonical, path }) => (isCanonical ? null : path),
     }),
     alternates: t.field({
       type: [DirectoryAlternate],
-      description: 'The page in each language, this one included.',
+      description: 'The page in each language, including this one.',
       complexity: { multiplier: LANGUAGES.length },
       resolve: (page, _, { gazetteer }) =>
         LANGUAGES.map((language) => ({ language, path: lanePathOf(gazetteer, page, language) })),
     }),
     providers: t.field({
       type: [Provider],
-      description: `Its providers, the most complete entries first; at most ${MOST_PROVIDERS}. \`searchProviders\` with \`to\` has all.`,
+      description:
+        `The providers that drive the route, the most complete listings first; at most ${MOST_PROVIDERS}. ` +
+        '\`searchProviders\` with \`to\` returns all.',
       complexity: { field: NODE_POINTS * MOST_PROVIDERS, multiplier: MOST_PROVIDERS },
       resolve: (page, _, context) => lanePageProviders(context, page, MOST_PROVIDERS),
     }),
     beside: t.field({
       type: [LaneLink],
-      description: `The way back, then others from the same start and to the same end; at most ${MOST_LINKS} each.`,
+      description:
+        'Links to related routes: the return route, then other routes from the same start, then other routes to ' +
+        `the same end; at most ${MOST_LINKS} each.`,
       complexity: { multiplier: MOST_LINKS },
       resolve: (page, _, context) => lanesBeside(context, page, MOST_LINKS),
     }),
@@ -76,10 +83,10 @@ builder.queryField('lanePage', (t) =>
   t.field({
     type: LanePage,
     nullable: true,
-    description: 'The page of a route by the slugs of its ends; null if no provider drives it.',
+    description: 'The page of a route by the slugs of its start and end; null if no provider drives it.',
     args: {
       from: t.arg.string({ required: true, description: 'The slug of the start, such as `rosario`.' }),
-      to: t.arg.string({ required: true, description: 'The slug of the end.' }),
+      to: t.arg.string({ required: true, description: 'The slug of the end, such as `sao-paulo`.' }),
     },
     complexity: 20,
     resolve: (_, slugs, context) => readLanePage(context, slugs),
@@ -89,7 +96,7 @@ builder.queryField('lanePage', (t) =>
 builder.objectField(Lane, 'directoryPath', (t) =>
   t.string({
     nullable: true,
-    description: `The page of its route on this site; null when fewer than ${LISTED_FROM} providers drive it.`,
+    description: `The path of the page of the route on this site; null when fewer than ${LISTED_FROM} providers drive it.`,
     resolve: (lane, _, context) => listedLanePath(context, lane),
   }),
 );

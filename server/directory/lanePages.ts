@@ -11,7 +11,7 @@ import { LANE_FRESH_MONTHS } from '#shared/lane.ts';
 import { lanePath } from '#shared/lanePath.ts';
 import type { Language } from '#shared/language.ts';
 
-/** A route that providers drive, and their number. */
+/** A route, and the number of providers that drive it. */
 export interface DrivenLane {
   from: Place;
   to: Place;
@@ -48,7 +48,7 @@ type Reader = Pick<Context, 'reads' | 'gazetteer' | 'language'>;
 export const lanePathOf = (gazetteer: Gazetteer, { from, to }: Pick<DrivenLane, 'from' | 'to'>, language: Language) =>
   lanePath(language, plainSlug(gazetteer, from, language), plainSlug(gazetteer, to, language));
 
-/** The page of a route by the slugs of its ends; null if no provider drives it. */
+/** The page of a route by the slugs of its start and end; null if no provider drives it. */
 export async function readLanePage(
   { reads, gazetteer, language }: Reader,
   slugs: { from: string; to: string },
@@ -67,7 +67,7 @@ export async function readLanePage(
   return { from, to, count, path, isCanonical: path === lanePath(language, slugs.from, slugs.to) };
 }
 
-/** The best providers of a route. */
+/** The providers of a route with the highest quality, at most `most`. */
 export async function lanePageProviders({ reads }: Reader, { from, to }: LanePage, most: number) {
   const { rows } = await reads.query<{ id: number }>({
     name: 'lanes.providers',
@@ -85,7 +85,9 @@ const withPlaces = ({ gazetteer }: Pick<Reader, 'gazetteer'>, rows: Counted[]): 
     return from && to ? { from, to, count } : [];
   });
 
-/** The page of the way back, if it is listed, then the busiest routes with the same start or the same end. */
+/**
+ * The return route, if its page is listed, then the busiest routes with the same start, then those with the same end.
+ */
 export async function lanesBeside(context: Reader, { from, to }: LanePage, most: number): Promise<DrivenLane[]> {
   const { rows } = await context.reads.query<Counted>({
     name: 'lanes.beside',
@@ -97,7 +99,7 @@ export async function lanesBeside(context: Reader, { from, to }: LanePage, most:
   return withPlaces(context, rows);
 }
 
-/** The busiest listed routes. */
+/** The listed routes with the most providers. */
 export async function busiestLanes(context: Pick<Reader, 'reads' | 'gazetteer'>, most: number): Promise<DrivenLane[]> {
   const { rows } = await context.reads.query<Counted>({
     name: 'lanes.busiest',
@@ -107,7 +109,7 @@ export async function busiestLanes(context: Pick<Reader, 'reads' | 'gazetteer'>,
   return withPlaces(context, rows);
 }
 
-/** The path of the page of a route if it is listed. All lookups of a request are batched. */
+/** Whether the page of a route is listed. All lookups of a request are batched. */
 const isListed = batched(async ({ reads }: { reads: Queryable }, keys: LaneKey[]) => {
   const { rows } = await reads.query<LaneKey>({
     name: 'lanes.listed',

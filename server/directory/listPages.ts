@@ -14,7 +14,7 @@ export function countPages(pool: Queryable): Promise<number> {
   return countRows(pool, 'from directory_pages');
 }
 
-/** The listed pages by place, from the start or after a given one. */
+/** The keys of listed pages, ordered by place, from the start or after a given page. */
 export async function listPages(pool: Queryable, from: { after: PageKey } | { skip: number }, most: number) {
   const { addressId, offer } = 'after' in from ? from.after : { addressId: 0, offer: 0 };
   const { rows } = await pool.query<PageKey>({
@@ -40,7 +40,7 @@ export const isListed = batched(async ({ reads }: Pick<Context, 'reads'>, keys: 
   return (key) => listed.has(textOf(key));
 });
 
-/** Returns the path of a listed page in a language; null if its service was deleted. */
+/** Returns a function for the path of a listed page in a language; the path is null if the service was deleted. */
 export async function pathWriter(context: Pick<Context, 'db' | 'reads' | 'gazetteer'>, language: Language) {
   const { offers } = await readCatalogue(context);
   return ({ addressId, offer: key }: PageKey): string | null => {

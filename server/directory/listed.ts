@@ -15,11 +15,13 @@ interface Criteria {
 }
 
 /**
- * From this number of results on, finding a page along the index of all providers is faster than finding all of them.
+ * The number of results from which finding a page along the index of all providers is faster than finding all results.
  */
 const MANY = 2_000;
 
-/** `counted`: the number at the last refresh; a large one is not counted again. */
+/**
+ * Reads the providers of a page. `counted` is their number at the last refresh; a large number is not counted again.
+ */
 export async function readListed(pool: Queryable, criteria: Criteria, counted: number): Promise<Listed> {
   if (counted >= MANY) return { count: counted, page: (page) => walk(pool, criteria, page) };
   const ids = await findAll(pool, criteria);
@@ -32,7 +34,7 @@ export async function readListed(pool: Queryable, criteria: Criteria, counted: n
   };
 }
 
-/** The places `a` that are the place or lie in it, by its id or country $1. */
+/** The condition for places `a` that are the place or lie within it, by its id or country code $1. */
 const PLACES = {
   city: 'a.id = $1',
   region: '(a.id = $1 or a.region_id = $1)',
@@ -42,8 +44,9 @@ const PLACES = {
 const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? countryCode : id);
 
 /**
- * A country has very many places or very few: the plan begins with the smaller set, places or offers. For a city or
- * region it begins with the places ("offset 0") and reads all offers there ("+ 0"), independent of the estimate.
+ * Finds the ids of all providers, newest first. A country has very many places or very few: the plan begins with the
+ * smaller set, places or offers. For a city or region it begins with the places ("offset 0") and reads all offers there
+ * ("+ 0"), whatever the planner's estimate is.
  */
 async function findAll(pool: Queryable, { services, place }: Criteria): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
@@ -64,11 +67,11 @@ async function findAll(pool: Queryable, { services, place }: Criteria): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The largest of PostgreSQL's int. */
+/** The largest value of PostgreSQL's type int. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * Walks from the last provider to the first until a page is full. Each condition on another table is an expression
+ * Walks from the newest provider to the oldest until a page is full. Each condition on another table is an expression
  * computed for the few rows that pass the other conditions, so that no plan begins with that table.
  */
 async function walk(pool: Queryable, { services, place }: Criteria, { first, after }: ListPage): Promise<number[]> {

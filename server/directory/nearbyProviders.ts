@@ -15,9 +15,9 @@ const MOST_PLACES = 300;
 const MOST_OFFERS = 50;
 
 /**
- * Other approved providers that offer the first service of this one at the same place, then also in its region, then
- * with any service of the same category there. The selection depends on the provider, so that all are linked from some
- * page.
+ * Other approved providers that offer the provider's first service at the same place, then also in its region, then
+ * with any service of the same category there. The selection depends on the provider, so that every provider is linked
+ * from some page.
  */
 export async function nearbyProviders(
   context: Reader,
@@ -46,7 +46,7 @@ export async function nearbyProviders(
   return inOrder([...found], await listApproved(reads, [...found]));
 }
 
-/** A region and the places in it, those nearest to one of them first. */
+/** The ids of a place, of its region and of other places in the region, the nearest first. */
 async function placesOf(pool: Queryable, region: Place, { id, latitude, longitude }: Place): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'directory.placesAround',
@@ -58,8 +58,8 @@ async function placesOf(pool: Queryable, region: Place, { id, latitude, longitud
 }
 
 /**
- * Other approved providers that offer some of the services, by place: those registered before it, newest first, then
- * those after it. Each limit ends the index scan, however many rows there are.
+ * Other approved providers that offer some of the services, place by place: first those registered before the provider
+ * `self`, newest first, then those after. Each limit ends the index scan, however many rows there are.
  */
 async function offering(
   pool: Queryable,

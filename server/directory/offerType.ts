@@ -7,12 +7,12 @@ import { readCatalogue } from './catalogue.ts';
 const REPLACED = 'Since 2026-11-30, until 2027-05-30 or later: use';
 const categoryKey = ({ category, key }: Offer) => category ?? key;
 
-/** The fields of the service or category of a page: from the catalogue in memory, without a statement. */
+/** The fields for the service or category of a page, read from the catalogue in memory without a database query. */
 export const offerFields = <Shape extends { offer: Offer }>(
   t: PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], Shape>,
 ) => ({
   serviceName: t.string({
-    description: 'The service or category, in the language of the request.',
+    description: 'The name of the service or category, in the language of the request.',
     resolve: ({ offer }, _, { language }) => offer.names[language],
   }),
   service: t.field({
@@ -24,7 +24,7 @@ export const offerFields = <Shape extends { offer: Offer }>(
   category: t.field({
     type: ServiceCategory,
     nullable: true,
-    description: 'The category, or that of the service; null after it is deleted.',
+    description: 'The category, or the category of the service; null after the category is deleted.',
     resolve: async ({ offer }, _, context) => {
       const category = (await readCatalogue(context)).offers.get(categoryKey(offer));
       return category ? rowOf(category) : null;
@@ -48,5 +48,5 @@ export const offerFields = <Shape extends { offer: Offer }>(
   }),
 });
 
-/** The row with its names; Prisma loads the other fields when they are selected. */
+/** The row with only its id and names; Prisma loads the other fields when they are selected. */
 const rowOf = ({ key, names }: Offer) => ({ id: Math.abs(key), ...namedIn(names) }) as never;

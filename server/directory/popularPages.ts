@@ -15,14 +15,14 @@ function countries(context: Reader): Promise<Counted[]> {
   return rows;
 }
 
-/** The reader's country if it has any offers; otherwise the one with the most providers of a category. */
+/** The reader's country if it has any category; otherwise the country with the most providers of a category. */
 async function mainCountry(context: Reader): Promise<Place | null> {
   const { gazetteer, country } = context;
   const places = (await countries(context)).flatMap(({ addressId }) => gazetteer.get(addressId) ?? []);
   return places.find(({ countryCode }) => countryCode === country) ?? places[0] ?? null;
 }
 
-/** The services or the categories with the most providers in the main country of the reader. */
+/** The pages of the services or the categories with the most providers in the main country of the reader. */
 export async function popularPages(
   context: Reader,
   kind: 'services' | 'categories',
@@ -36,14 +36,14 @@ export async function popularPages(
   return counts.map(({ offer, count }) => ({ offer: offers.get(offer)!, place, count }));
 }
 
-/** A category in the main country of the reader; null when that page is not listed. */
+/** The page of a category in the main country of the reader; null when that page is not listed. */
 export async function categoryPage(context: Reader, categoryId: number) {
   const place = await mainCountry(context);
   const rows = await countries(context);
   return rows.find(({ addressId, offer }) => addressId === place?.id && offer === -categoryId) ?? null;
 }
 
-/** The category with the most providers in a country; null when it has no listed page. */
+/** The page of the category with the most providers in a country; null when no category has a listed page there. */
 export async function countryPage(context: Reader, countryCode: string) {
   const rows = await countries(context);
   return rows.find(({ addressId }) => context.gazetteer.get(addressId)?.countryCode === countryCode) ?? null;

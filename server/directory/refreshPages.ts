@@ -3,13 +3,13 @@ import type { JobContext } from '#server/jobs/job.ts';
 import { LISTED_FROM } from '#shared/directoryPath.ts';
 import { REFRESH_LANES } from './lanePages.ts';
 
-/** The maximum age of the table; the crontab of the worker refreshes it as often. */
+/** The maximum age of the counts, which is also the interval at which the worker's crontab refreshes them. */
 const FRESH_FOR = "interval '1 hour'";
 const REFRESHED_AT = 'directoryRefreshedAt';
 
 /**
- * Counts the approved providers of each service and category at each place and its wider places. Only changed rows are
- * written.
+ * Counts the approved providers of each service and category at each place and its wider places. Writes only changed
+ * rows.
  */
 const REFRESH = `
   with fresh as materialized (
@@ -47,14 +47,14 @@ const REFRESH = `
  * nothing.
  */
 export async function refreshPages(client: ClientBase): Promise<void> {
-  // one at a time; readers do not wait, and another core is left for them
+  // one refresh at a time; readers do not wait, and no parallel workers take further cores
   await client.query(`lock table directory_pages in share row exclusive mode;
     set local work_mem = '128MB'; set local max_parallel_workers_per_gather = 0`);
   await client.query(REFRESH);
   await client.query(REFRESH_LANES);
 }
 
-/** The job: see the crontab of the worker. */
+/** The job that the worker's crontab runs. */
 export async function refreshDirectory(_: object, { db }: Pick<JobContext, 'db'>): Promise<void> {
   const client = await db.pool.connect();
   try {
@@ -62,12 +62,12 @@ export async function refreshDirectory(_: object, { db }: Pick<JobContext, 'db'>
     await refreshPages(client);
     await client.query('commit');
   } finally {
-    // destroyed instead of returned to the pool: after an error its transaction is open
+    // destroyed instead of returned to the pool, because its transaction is open after an error
     client.release(true);
   }
 }
 
-/** Whether the table is empty since it was created, or the last refresh is overdue. */
+/** Whether the counts were never refreshed, or the last refresh is overdue. */
 export async function isOutdated(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from settings where key = $1 and (value #>> '{}')::timestamptz > now() - ${FRESH_FOR}`,

@@ -1,17 +1,17 @@
 import type { CallExamples } from '#shared/apiDescription.ts';
 
-/** A request for which examples are written. */
+/** A request for which example calls are generated. */
 interface ExampleCall {
   method: string;
   url: string;
   headers: Record<string, string>;
   json?: unknown;
-  /** A multipart form: a value, or the name of a file. */
+  /** The fields of a multipart form: each is a value, or the name of a file. */
   form?: Record<string, { value: string } | { file: string }>;
   hasResponse: boolean;
 }
 
-/** The same request in three languages. */
+/** Writes the request as calls in three languages. */
 export function writeExamples(call: ExampleCall): CallExamples {
   return { curl: curl(call), typescript: typescript(call), python: python(call) };
 }

@@ -12,13 +12,13 @@ import { writeExamples } from './callExamples.ts';
 import { ERRORS, ErrorBody, errorsOf, exampleOf, sharedSchemas } from './openapi/components.ts';
 import type { Operation } from './openapi/operations.ts';
 
-/** Error statuses of all paths, described once at the top of the page. */
+/** Error statuses that all paths share, described once at the top of the page. */
 const EVERYWHERE = [400, 401, 429, 500];
 
 const GRAPHQL_EXAMPLE =
   '{ searchProviders(where: { text: "Bahia Blanca" }, first: 5) { totalCount edges { node { businessName } } } }';
 
-/** The content of the page `/api`, from the same table as the OpenAPI document. */
+/** The content of the page `/api`, generated from the same table as the OpenAPI document. */
 export function describeApi({ publicUrl }: Env, operations: readonly Operation[]): ApiDescription {
   return {
     sections: Object.entries(TAGS).map(([name, description]) => {
@@ -62,14 +62,14 @@ function described(operation: Operation, publicUrl: string): ApiOperation {
 
 const inJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** An example of the body of a webhook. */
+/** An example body of a webhook request. */
 const PAYLOAD = inJson({
   type: Object.keys(EVENT_TYPES)[0],
   timestamp: '2026-11-28T15:04:05.000Z',
   data: exampleOf(jsonSchema(PublicProvider)),
 });
 
-/** Calls of the path with example values. */
+/** Example calls of the path, with example values. */
 function examplesOf(operation: Operation, publicUrl: string): CallExamples {
   const { method, requestBody, access, scope, response } = operation;
   const body = requestBody ? exampleOf(requestBody.schema) : undefined;

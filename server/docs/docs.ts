@@ -29,7 +29,7 @@ export function createDocs(env: Env, operations: readonly Operation[], schema: G
     caching: CACHING,
     others: {
       'Content-Type': 'application/json',
-      // https://www.rfc-editor.org/rfc/rfc8631
+      // the links are those of https://www.rfc-editor.org/rfc/rfc8631
       Link: '</api/openapi.json>; rel="service-desc", </api>; rel="service-doc"',
     },
   });
@@ -42,12 +42,12 @@ export function createDocs(env: Env, operations: readonly Operation[], schema: G
   docs.get('/api/schema.graphql', (c) => sdl(c.req.raw));
   docs.get('/llms.txt', (c) => llms(c.req.raw));
   docs.get('/.well-known/api-catalog', (c) => catalog(c.req.raw));
-  // the schema is documented by GraphiQL
+  // GraphiQL documents the schema
   docs.get('/api/graphql', (c) => c.redirect('/graphql', 301));
   return docs;
 }
 
-/** The response for programs at the address of the documentation. */
+/** The response to programs that request `/api`, the URL of the documentation. */
 function apiIndex(env: Env) {
   const { publicUrl } = env;
   return {
@@ -79,7 +79,7 @@ function apiCatalog({ publicUrl }: Env) {
   };
 }
 
-/** For assistants that read the site: https://llmstxt.org */
+/** A description of the site for assistants: https://llmstxt.org */
 function llmsText({ publicUrl }: Env): string {
   return `# Rumbo
 

@@ -12,8 +12,8 @@ const OPTIONS = {
 };
 
 /**
- * The page of GraphiQL, whose code is in files of the built web, below `bar`, the frame of the documentation. In English
- * only, like GraphiQL itself.
+ * The page of GraphiQL, in English only, like GraphiQL itself. `bar` is the header of the documentation; the code of
+ * GraphiQL is in files of the built web.
  */
 export function graphiqlPage(shell: Shell, webDirectory: string, bar: string): string {
   const files = readFileSync(path.join(webDirectory, '.vite/graphiql.json'), 'utf8');

@@ -1,4 +1,4 @@
 import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
-/** The list of uploaded pictures. For the pictures themselves see `serveFile`. */
+/** Reading the list of uploaded pictures. `serveFile` decides who may read the pictures themselves. */
 export const mayReadFiles = SUPER_ADMIN;

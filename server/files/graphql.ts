@@ -21,12 +21,12 @@ import { mayReadFiles } from './access.ts';
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
 
-/** Documents are not images of businesses: staff see them with the claim or credential. */
+/** Excludes documents, which are not images of businesses: staff see them with the claim or credential. */
 const PICTURES = { claim: null, credential: null } as const;
 
 export const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;
 
-/** The addresses of a picture of a provider. */
+/** The fields with the URL and paths of a picture of a provider. */
 const addressesOf = <Shape extends object>(
   t: PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], Shape>,
   widthsOf: (image: Shape) => StoredWidths,
@@ -35,7 +35,7 @@ const addressesOf = <Shape extends object>(
   return {
     url: t.field({
       type: 'URL',
-      description: 'The absolute URL of the widest one.',
+      description: 'The absolute URL of the widest image.',
       resolve: (image, _, { publicUrl }) => `${publicUrl}${pathOf(image)}`,
     }),
     path: t.string({ description: 'The path of `url`, for pages of this site.', resolve: pathOf }),
@@ -50,7 +50,7 @@ const addressesOf = <Shape extends object>(
 };
 
 export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implement({
-  description: 'The approved picture of a business.',
+  description: 'The approved image of a business.',
   fields: (t) => addressesOf(t, (image) => image),
 });
 
@@ -61,25 +61,26 @@ interface ImageOfProvider {
 }
 
 export const ProviderImage = builder.objectRef<ImageOfProvider>('ProviderImage').implement({
-  description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
+  description:
+    'The image of a business. Until the image and its provider are approved, only staff and the owner see it.',
   fields: (t) => ({
-    databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
+    databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A replaced image has a new id.' }),
     ...addressesOf(t, ({ file }) => file),
     thumbnailUrl: t.field({
       type: 'URL',
-      description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
+      description: 'The URL of the narrowest image, on this site: at most 160 pixels wide.',
       resolve: ({ file }) => urlOf(file, file.widths[0]!),
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it is pending.',
+      description: 'The time of the approval; null while the image is pending.',
     }),
   }),
 });
 
 export const StoredFile = builder.prismaNode('File', {
-  description: 'An uploaded picture, stored in a few widths.',
+  description: 'An uploaded image, stored in a few widths.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadFiles,
@@ -87,29 +88,29 @@ export const StoredFile = builder.prismaNode('File', {
     databaseId: t.exposeInt('id', { description: REST_ID }),
     url: t.field({
       type: 'URL',
-      description: 'The URL of the widest one, on this site.',
+      description: 'The URL of the widest image, on this site.',
       select: { storageKey: true, widths: true },
       resolve: (image) => urlOf(image, image.widths.at(-1)!),
     }),
     thumbnailUrl: t.field({
       type: 'URL',
-      description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
+      description: 'The URL of the narrowest image, on this site: at most 160 pixels wide.',
       select: { storageKey: true, widths: true },
       resolve: (image) => urlOf(image, image.widths[0]!),
     }),
     contentType: t.exposeString('contentType', { description: 'A media type, such as image/webp.' }),
-    byteSize: t.exposeInt('byteSize', { description: 'The total size of all widths, in bytes.' }),
+    byteSize: t.exposeInt('byteSize', { description: 'The total size of the image in all widths, in bytes.' }),
     user: t.relation('user', {
       nullable: true,
-      description: 'The user who uploaded it; null for visitors and deleted users.',
+      description: 'The user who uploaded the image; null for visitors and deleted users.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the upload.' }),
   }),
 });
 
 const FileOrderInput = orderInput('FileOrder', 'a list of files', {
-  CREATED_AT: { value: 'createdAt', description: 'When it was uploaded.' },
-  USER: { value: 'user', description: 'The display name of the user who uploaded it.' },
+  CREATED_AT: { value: 'createdAt', description: 'The time of the upload.' },
+  USER: { value: 'user', description: 'The display name of the user who uploaded the image.' },
 } as const);
 
 const FileConnection = connectionType(
@@ -123,10 +124,10 @@ builder.queryField('files', (t) =>
     {
       type: StoredFile,
       authScopes: mayReadFiles,
-      description: 'The uploaded pictures. Errors: BAD_USER_INPUT.',
+      description: 'The uploaded images, for super admins. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({
-          description: 'Only files of providers and users that match all these words.',
+          description: 'Only files whose provider or user matches all these words.',
         }),
         orderBy: t.arg({ type: FileOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({ description: OFFSET }),
@@ -155,7 +156,7 @@ builder.queryField('files', (t) =>
 const NO_DOCUMENT = `not exists (select from provider_claims c where c.file_id = f.id)
   and not exists (select from credential_files c where c.file_id = f.id)`;
 
-/** Sort keys, as SQL over `f` (files) and `u` (users). */
+/** The sort keys of the list, as SQL over `f` (files) and `u` (users). */
 const KEYS = {
   createdAt: 'f.created_at',
   user: 'u.display_name collate "und-x-icu"',
@@ -173,7 +174,7 @@ interface FileList {
   order: FileOrder | null | undefined;
 }
 
-/** The ids of a page, in order, plus one when there is a next page. Default order: newest first. */
+/** The ids of a page, in order, with one extra id if there is a next page. The default order is newest first. */
 function listFileIds(pool: Pool, { search, order }: FileList, page: ListPage): Promise<number[]> {
   const from = order?.field === 'user' ? 'files f left join users u on u.id = f.user_id' : 'files f';
   const key = order ? KEYS[order.field] : 'f.id';
@@ -187,7 +188,7 @@ function countFiles({ pool, prisma }: Context['db'], search: string | null | und
   return countRows(pool, `from files f where ${where.join(' and ')}`, values);
 }
 
-/** Words of the provider or of the user, by the indexes of their lists. */
+/** The conditions for the words of a search, each in the texts of the provider or of the user, which are indexed. */
 function conditions(search: string | null | undefined) {
   const where = [NO_DOCUMENT];
   const values: unknown[] = [];

@@ -4,7 +4,7 @@ import { id, text, timestamp } from '#server/rest/schema.ts';
 export const StoredFile = z
   .object({
     id: id(),
-    url: text('On this site.', { format: 'uri-reference' }),
+    url: text('The URL of the image, on this site.', { format: 'uri-reference' }),
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),
   })

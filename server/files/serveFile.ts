@@ -5,20 +5,20 @@ import { drawJpeg } from '#server/images/processImage.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { isStorageName } from '#server/storage/storageName.ts';
 
-/** Keeps browsers from treating a file as a page: even an unsafe file cannot run scripts. */
+/** Headers that keep browsers from treating a file as a page: even an unsafe file cannot run scripts. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
 
-/** JPEG conversions, some hundred kilobytes each. The content of a name never changes. */
+/** A cache of JPEG conversions of some hundred kilobytes each. The content of a file name never changes. */
 const jpegs = new LRUCache<string, Buffer>({ max: 50 });
 
 interface Row {
   contentType: string;
-  /** The user who sent it. */
+  /** The user who uploaded the file; null for a visitor. */
   userId: number | null;
-  /** Whether it is the picture of a provider, or of its edit. */
+  /** Whether the file is the picture of a provider, or of an edit of one. */
   isPicture: boolean;
   isPublic: boolean;
-  /** Whether it is about a credential: only staff see it, not even the sender. */
+  /** Whether the file is evidence for a credential: only staff see it, not even its uploader. */
   isCredential: boolean;
   /** The owners and editors of the provider. */
   people: number[];
@@ -42,9 +42,9 @@ async function readRow(pool: Queryable, storageKey: string): Promise<Row | undef
 }
 
 /**
- * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader, and the owners and
- * editors of its business; a document about a credential to staff only. Others get a 404. With the extension `.jpg` it
- * is converted to JPEG, for link previews.
+ * Serves a stored image: to everyone once it is approved; before that to super admins, the uploader, and the owners and
+ * editors of its business. A document about a credential is served to staff only. Other callers get a 404. With the
+ * extension `.jpg` the image is converted to JPEG, for link previews.
  */
 export async function serveFile({ reads, storage, viewer }: Context, requested: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
@@ -61,9 +61,9 @@ export async function serveFile({ reads, storage, viewer }: Context, requested: 
   const headers = {
     ...HEADERS,
     'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
-    // no browser renders an uploaded PDF of a stranger
+    // downloaded instead of rendered, because a stranger uploaded the PDF
     ...(row.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment; filename="document.pdf"' }),
-    // short: an image can be replaced or rejected
+    // cached briefly, because an image can be replaced or rejected
     'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
   };
   const known = isJpeg ? jpegs.get(name) : undefined;

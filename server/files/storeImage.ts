@@ -9,12 +9,12 @@ import { type StoredWidths, storageName } from '#server/storage/storageName.ts';
 
 export interface StoredImage extends StoredWidths {
   contentType: string;
-  /** The total of all widths. */
+  /** The total size of the image in all widths, in bytes. */
   byteSize: number;
 }
 
 /**
- * Re-encodes an uploaded picture and stores it in a few widths. Called before its row is created: a crash in between
+ * Re-encodes an uploaded image and stores it in a few widths. Called before the row is created: a crash in between
  * leaves files that `sweepFiles` finds, never a row without a file. Throws `Invalid`, `TooLarge`.
  */
 export async function storeImage(storage: Storage, input: Readable, maxBytes: number): Promise<StoredImage> {
@@ -35,7 +35,7 @@ export async function storeImage(storage: Storage, input: Readable, maxBytes: nu
   return image;
 }
 
-/** Stores an uploaded document: a picture like `storeImage`, a PDF unchanged. Throws `Invalid`, `TooLarge`. */
+/** Stores an uploaded document: an image as `storeImage` does, a PDF unchanged. Throws `Invalid`, `TooLarge`. */
 export async function storeDocument(storage: Storage, input: Readable, maxBytes: number): Promise<StoredImage> {
   const megabytes = maxBytes / 1024 / 1024;
   const bytes = await readLimited(input, maxBytes, () => new TooLarge('image.tooLarge', { megabytes, field: 'file' }));
@@ -46,7 +46,7 @@ export async function storeDocument(storage: Storage, input: Readable, maxBytes:
   return document;
 }
 
-/** Removes the files of `storeImage`. Files that cannot be removed now are swept later. */
+/** Removes the files of `storeImage`. `sweepFiles` later removes files that cannot be removed now. */
 export async function discardImage(storage: Storage, { storageKey, widths }: StoredWidths): Promise<void> {
   await Promise.allSettled(widths.map((width) => storage.remove(storageName(storageKey, width))));
 }
@@ -68,7 +68,7 @@ export function deleteFile(tx: Prisma.TransactionClient, id: number): Promise<St
 
 const BATCH = 500;
 
-/** Removes stored files without a row, left by a crash: only those written before `before`. */
+/** Removes files that a crash left without a row; only those written before `before`. */
 export async function sweepFiles(prisma: PrismaClient, storage: Storage, before: Date): Promise<number> {
   let removed = 0;
   let batch: string[] = [];

@@ -3,17 +3,19 @@ import { type DomainError, Forbidden, ProofRequired, Unauthenticated } from '#se
 import type { Context } from './context.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
-/** Building blocks of the policies in each `access.ts`: `authScopes`, which Pothos checks before resolving. */
+/** Building blocks of the policies in each `access.ts`, used as `authScopes`, which Pothos checks before resolving. */
 export const ANYONE = { anyone: true } as const;
 export const SIGNED_IN = { authenticated: true } as const;
 export const SUPER_ADMIN = { superAdmin: true } as const;
-/** Moderators, and super admins. */
+/** Moderators and super admins. */
 export const MODERATOR = { moderator: true } as const;
-/** Like `SIGNED_IN`, for users who confirmed their identity within the last ten minutes, never for programs. */
+/**
+ * Like `SIGNED_IN`, but only for users who confirmed their identity within the last ten minutes, never for programs.
+ */
 export const SIGNED_IN_NOW = { ...SIGNED_IN, recent: true } as const;
 export const SUPER_ADMIN_NOW = { ...SUPER_ADMIN, recent: true } as const;
 export const MODERATOR_NOW = { ...MODERATOR, recent: true } as const;
-/** Users, and programs with any access token: for routes to fields without scopes. */
+/** Users, and programs with any access token. Used by routes whose fields have no scopes. */
 export const EVERYONE = 'everyone';
 
 /** Users with the given scopes, and programs whose access token has the token scope. */
@@ -40,10 +42,10 @@ export type Policy =
         ({ program: TokenScope } | { partner: TokenScope });
     };
 
-/** The time within which a proof counts as recent. */
+/** The time in milliseconds for which a proof counts as recent. */
 export const RECENT_MS = 10 * 60_000;
 
-/** The Pothos scopes of this caller. */
+/** The Pothos scopes of a caller. */
 export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
   return {
     // programs have only the scopes of their access token
@@ -57,13 +59,13 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
   };
 }
 
-/** The callers of a policy. */
+/** The callers whom a policy admits. */
 export interface Callers {
-  /** Users without an access token. */
+  /** The users without an access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
-  /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
+  /** The scope that an access token needs; `any` for any token. If it is missing, programs are rejected. */
   scope?: TokenScope | 'any';
-  /** Whether it must be the token of a partner. */
+  /** Whether the token must belong to a partner. */
   isPartner?: true;
   /** Whether users need a recent proof of identity. */
   isRecent?: true;
@@ -109,7 +111,7 @@ const HOLDS = {
 } as const;
 
 /**
- * The error for a caller without the permission: `Unauthenticated` without a session, `ProofRequired` when nothing but a
+ * The error for a caller without the permission: `Unauthenticated` without a session, `ProofRequired` when only a
  * recent proof is missing, otherwise `Forbidden`.
  */
 export function accessError(
@@ -122,7 +124,7 @@ export function accessError(
   return new Forbidden(viewer.hold ? HOLDS[viewer.hold] : 'access.denied');
 }
 
-/** Like `accessError`, for a policy refused by `isAllowed`. */
+/** The error of `accessError` for a policy that `isAllowed` rejected. */
 export function refusal(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): DomainError {
   const { isRecent, access } = callersOf(policy);
   const others = { anyone: ANYONE, person: SIGNED_IN, moderator: MODERATOR, superAdmin: SUPER_ADMIN }[access];
@@ -136,14 +138,14 @@ export function isProofMissing(failure: AuthFailure): boolean {
 }
 
 /**
- * Guards businesses and access tokens from accounts whose e-mail is not verified, as it may belong to another person.
- * Programs pass: their owner is verified. Throws `Forbidden`.
+ * Protects businesses and access tokens from accounts with an unverified e-mail, which may belong to another person.
+ * Programs pass, because their owner is verified. Throws `Forbidden`.
  */
 export function requireProvedEmail({ viewer, token }: Pick<Context, 'viewer' | 'token'>): void {
   if (!token && !viewer?.hasProvedEmail) throw new Forbidden('access.proveEmail');
 }
 
-/** Clears the cached scopes of the request, after its viewer has changed. */
+/** Clears the cached scopes of the request. Called after its viewer has changed. */
 export function forgetScopes(context: Context): void {
   RequestCache.clearForContext(context);
 }

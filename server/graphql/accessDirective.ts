@@ -3,10 +3,10 @@ import { callersOf, type Policy } from './access.ts';
 
 const AccessUsers = new GraphQLEnumType({
   name: 'AccessUsers',
-  description: 'Users without an access token.',
+  description: 'The users who have access without an access token.',
   values: {
-    ANYONE: { value: 'anyone', description: 'Also without an account.' },
-    PERSON: { value: 'person', description: 'The signed-in.' },
+    ANYONE: { value: 'anyone', description: 'Everyone, with or without an account.' },
+    PERSON: { value: 'person', description: 'Signed-in users.' },
     MODERATOR: { value: 'moderator', description: 'Moderators and super admins.' },
     SUPER_ADMIN: { value: 'superAdmin', description: 'Super admins.' },
   },
@@ -14,38 +14,45 @@ const AccessUsers = new GraphQLEnumType({
 
 const AccessProof = new GraphQLEnumType({
   name: 'AccessProof',
-  description: 'When users must have proved their identity in the last ten minutes: see `proveAgain`.',
+  description: 'The calls for which users must have proved their identity in the last ten minutes: see `proveAgain`.',
   values: {
-    ALWAYS: { value: 'always', description: 'For each call.' },
-    FOR_SEVERAL: { value: 'forSeveral', description: 'For a call about more than one object.' },
+    ALWAYS: { value: 'always', description: 'Every call.' },
+    FOR_SEVERAL: { value: 'forSeveral', description: 'A call about more than one object.' },
   },
 });
 
-/** Adds the directive, with the `authScopes` of fields and types. */
+/** Adds the directive `@access`, which shows the `authScopes` of fields and types. */
 export function withAccess(built: GraphQLSchema): GraphQLSchema {
   const { directives, ...config } = built.toConfig();
   const directive = new GraphQLDirective({
     name: 'access',
     description:
-      'Who may read the field or the type: `users` without an access token, and tokens with the `scope`; without a scope, ' +
-      'no tokens. Without the directive, everyone, or as the description says where it depends on the object. For others, a ' +
-      'field below a query is null: without an error where its description states that, otherwise with one of the response.',
+      'The callers who may read the field or type: `users` without an access token, and tokens with the ' +
+      '`scope`; without a scope, no tokens. Without the directive, everyone may read it, or the callers in ' +
+      'its description if access depends on the object. For other callers, a field below a query is null: ' +
+      'without an error if its description states this, otherwise with an error of the response.',
     locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
     args: {
-      users: { type: AccessUsers, description: 'Users without an access token.' },
-      scope: { type: built.getType('TokenScope') as GraphQLEnumType, description: 'The scope of an access token.' },
+      users: { type: AccessUsers, description: 'The users who have access without an access token.' },
+      scope: {
+        type: built.getType('TokenScope') as GraphQLEnumType,
+        description: 'The scope that an access token needs.',
+      },
       partner: {
         type: GraphQLBoolean,
         defaultValue: false,
-        description: 'Whether the token must be of a partner, not of a person.',
+        description: 'Whether the token must belong to a partner, not to a person.',
       },
-      proof: { type: AccessProof, description: 'When users need a recent proof of their identity; null: never.' },
+      proof: {
+        type: AccessProof,
+        description: 'The calls for which users need a recent proof of their identity; null if they never need one.',
+      },
     },
   });
   return new GraphQLSchema({ ...config, directives: [...directives, directive] });
 }
 
-/** The `authScopes` of a field that is about one object or several. */
+/** The `authScopes` of a field that may concern one object or several. */
 export function bySize<One extends Policy, Several extends Policy, Args>(
   one: One,
   several: Several,
@@ -58,7 +65,7 @@ interface Guarded {
   extensions: { pothosOptions?: { authScopes?: unknown } };
 }
 
-/** The arguments of the directive; null without it. */
+/** The arguments of the directive `@access`; null for a field or type without it. */
 export function accessOf({ extensions }: Guarded): Record<string, unknown> | null {
   const scopes = extensions.pothosOptions?.authScopes;
   const one = typeof scopes === 'function' && 'one' in scopes ? scopes.one : null;

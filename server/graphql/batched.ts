@@ -1,6 +1,8 @@
 import { setImmediate as afterThese } from 'node:timers/promises';
 
-/** Loads the values that the rows of one request need, by key: one call for all of them. */
+/**
+ * Batches the loading of values by key: `load` is called once for all keys that the rows of a request need together.
+ */
 export function batched<Request extends object, Key, Value>(
   load: (request: Request, keys: Key[]) => Promise<(key: Key) => Value>,
 ): (request: Request, key: Key) => Promise<Value> {

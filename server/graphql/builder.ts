@@ -33,7 +33,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   Scalars: Scalars;
 }>({
-  // https://pothos-graphql.dev/docs/plugins — auth before data, complexity innermost
+  // The order matters: authorization before data, complexity innermost. https://pothos-graphql.dev/docs/plugins
   plugins: [ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, RelayPlugin, WithInputPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   withInput: {
@@ -57,21 +57,21 @@ export const builder = new SchemaBuilder<{
     // the connection field sets the multiplier
     edgesFieldOptions: { complexity: { multiplier: 1 }, description: EDGES },
     nodesOnConnection: { description: NODES, complexity: { multiplier: 1 } },
-    nodeFieldOptions: { description: 'The row.' },
+    nodeFieldOptions: { description: 'The row at the cursor.' },
     cursorFieldOptions: { description: CURSOR },
     pageInfoFieldOptions: { description: PAGE_INFO },
     pageInfoTypeOptions: { description: 'The position of a page in its list.' },
     startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
     endCursorFieldOptions: {
       description:
-        'The cursor to send as `after` for the next page. Null when the page is empty, except where a description ' +
-        'says otherwise.',
+        'The cursor to send as `after` for the next page. Null when the page is empty, unless the description ' +
+        'of the list states otherwise.',
     },
     hasNextPageFieldOptions: { description: 'Whether rows follow this page.' },
     hasPreviousPageFieldOptions: {
       description: 'Whether rows precede this page.',
     },
-    afterArgOptions: { description: 'The cursor of the row before the page; null: start at the first row.' },
+    afterArgOptions: { description: 'The cursor of the row before the page; null to start at the first row.' },
     idFieldOptions: { description: 'The global id, which `node` and `nodes` accept.' },
     nodeTypeOptions: { description: 'An object with a global id.' },
     nodeQueryOptions: {
@@ -80,12 +80,12 @@ export const builder = new SchemaBuilder<{
       complexity: NODE_POINTS,
       resolve: (_, { id }, context, info, load) =>
         showNode(load(id) as Promise<unknown>, { typename: id.typename, context, info }),
-      args: { id: { description: 'A global id, from a field `id`.' } },
+      args: { id: { description: 'A global id, as returned by a field `id`.' } },
     },
     nodesQueryOptions: {
       description:
-        'Objects by their global ids, in the same order; at most 121 with one field of each, fewer with more: see `@cost`. ' +
-        'Errors: BAD_USER_INPUT, QUERY_TOO_LARGE.',
+        'Objects by their global ids, in the same order. At most 121 ids with one field each, fewer with more ' +
+        'fields: see `@cost`. Errors: BAD_USER_INPUT, QUERY_TOO_LARGE.',
       resolve: async (_, { ids }, context, info, load) => {
         const rows = load(ids) as Promise<unknown[]>;
         return Promise.all(
@@ -101,7 +101,7 @@ export const builder = new SchemaBuilder<{
         field: NODE_POINTS * ids.length,
         multiplier: ids.length,
       }),
-      args: { ids: { description: 'Global ids.' } },
+      args: { ids: { description: 'The global ids.' } },
     },
   },
   prisma: {
@@ -121,22 +121,27 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
-    // the cost is checked before execution: see price.ts
+    // disabled, because price.ts checks the cost before execution
     disabled: true,
   },
 });
 
 builder.queryType({
   description:
-    'All queries. Names and messages are in the language of the request: the supported one that `Accept-Language` prefers, ' +
-    'or English. An id in an input is a global id, a database id (that of REST), or an `id` as it was read; `node`, `nodes` ' +
-    'and `subjectId` take global ids only. Null for an argument with a default is the default. Enums, unions and interfaces gain members in any release: clients need a ' +
-    'branch for unknown ones. In any query a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
+    'All queries. Names and messages are in the language of the request: the supported language that ' +
+    '`Accept-Language` prefers, or English. An id in an input is a global id, a database id (the id in REST), ' +
+    'or an `id` as returned by a field; `node`, `nodes` and `subjectId` accept only global ids. Null for an ' +
+    'argument with a default means the default. Enums, unions and interfaces gain members in any release: ' +
+    'clients need a branch for unknown members. In any query a malformed id is BAD_USER_INPUT, and a caller ' +
+    'without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
 });
 builder.mutationType({
   description:
-    'All mutations. One whose input has a text or a file from a person, other than the `reason` of a decision, returns ' +
-    '`FormErrors` as data when they can correct it. Missing rights, rate limits, missing objects and newer versions are errors of the response. In any of them a malformed id is BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or PROOF_REQUIRED.',
+    'All mutations. A mutation whose input has a text or a file from a person, other than the `reason` of a ' +
+    'decision, returns the errors that the person can correct as data, in `FormErrors`. Missing rights, rate ' +
+    'limits, missing objects and newer versions are errors of the response. In any mutation a malformed id is ' +
+    'BAD_USER_INPUT, and a caller without the rights of `@access` gets UNAUTHENTICATED, FORBIDDEN or ' +
+    'PROOF_REQUIRED.',
 });
 
 interface Asked {
@@ -146,8 +151,8 @@ interface Asked {
 }
 
 /**
- * The row that `node` loaded, if the caller may read its type; otherwise null, as for a missing row: an error would
- * reveal that it exists.
+ * The row that `node` loaded, if the caller may read its type. Otherwise null, as for a missing row: an error would
+ * reveal that the row exists.
  */
 async function showNode<Row>(found: Promise<Row>, { typename, context, info }: Asked): Promise<Row | null> {
   const row = await found;

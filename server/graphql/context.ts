@@ -11,28 +11,28 @@ import type { TokenViewer } from './tokenScopes.ts';
 /** The signed-in user. */
 export interface Viewer {
   id: number;
-  /** Whether the user may do everything now: false while there is a `hold`. */
+  /** Whether the user may do everything now; false while `hold` is set. */
   isSuperAdmin: boolean;
-  /** Whether the user may moderate now, as moderators and super admins may: false while there is a `hold`. */
+  /** Whether the user may moderate now, as moderators and super admins may; false while `hold` is set. */
   isModerator: boolean;
-  /** The step that a super admin or moderator must take before acting as staff; null for none and for other users. */
+  /** The step that a super admin or moderator must complete before acting as staff; null if no step is needed. */
   hold: 'proveEmail' | 'replacePassword' | 'setUpSecondFactor' | null;
   /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;
   sessionId: number;
-  /** When the user last proved to be the owner of the account, by its strongest factor. */
+  /** The time at which the user last proved to be the owner of the account, by its strongest factor. */
   provedAt: Date;
 }
 
 /**
- * Available to every resolver and verb: the parts of the process, and the current request. A domain adds its own part
- * from its own file (`declare module`), so that this file depends on no domain.
+ * The argument of every resolver and verb: the parts of the process, and the current request. Each domain declares its
+ * own part in its own file (`declare module`), so that this file depends on no domain.
  */
 export interface Context {
-  /** The schema that operations run on. */
+  /** The schema in which operations are executed. */
   schema: GraphQLSchema;
   db: Db;
-  /** Reads that may be some seconds old for anonymous callers: from a standby where there is one. */
+  /** For reads that may be some seconds old: for anonymous callers a standby, if there is one. */
   reads: Queryable;
   limits: Limits;
   log: Log;
@@ -40,9 +40,9 @@ export interface Context {
   logOutage: (error: unknown) => void;
   storage: Storage;
   secretKey: SecretKey;
-  /** See `Env`. */
+  /** The time in seconds in which staff can undo a decision about a provider. */
   undoSeconds: number;
-  /** See `Env`. */
+  /** Hosts, optionally with a port, that webhooks may reach on private networks and without TLS. */
   webhookPrivateHosts: readonly string[];
   requestId: string;
   /** The caller's IP address, as reported by trusted proxies. */
@@ -56,7 +56,7 @@ export interface Context {
   /** The visitor's country, ISO 3166-1 alpha-2; null when the browser does not report it. */
   country: string | null;
   cookies: Cookies;
-  /** Whether the operation is built in (REST), not written by the caller. */
+  /** Whether the operation is built in, as for REST, and not written by the caller. */
   ownOperation: boolean;
   /** The signed-in user; null for visitors and programs. Signing in and out changes it. */
   viewer: Viewer | null;

@@ -8,23 +8,28 @@ import {
   isListType,
 } from 'graphql';
 
-/** The prices of `price.ts`, in the schema. */
+/** The directive `@cost`, which shows the prices of `price.ts` in the schema. */
 export const costDirective = new GraphQLDirective({
   name: 'cost',
   description:
-    'The cost of a field, which counts towards `extensions.cost.complexity`: `points`, and `perRow` and the cost of the ' +
-    'selected fields for each row. Without the directive a field costs 1, and the fields of a list count ten times.',
+    'The cost of a field, which counts towards `extensions.cost.complexity`: `points`, plus for each row ' +
+    '`perRow` and the cost of the selected fields. Without the directive a field costs 1, and the selected ' +
+    'fields of a list count ten times.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     points: { type: GraphQLInt, defaultValue: 1, description: 'The cost of the field itself.' },
-    perRow: { type: GraphQLInt, defaultValue: 0, description: 'The cost of a row, besides its selected fields.' },
-    rows: { type: GraphQLInt, description: 'The rows that are charged, if `argument` is not sent.' },
-    argument: { type: GraphQLString, description: 'The argument with the number of rows, or with a list of them.' },
-    extra: { type: GraphQLInt, description: 'Charged too, but not in `extensions.cost`.' },
+    perRow: {
+      type: GraphQLInt,
+      defaultValue: 0,
+      description: 'The cost of a row, in addition to its selected fields.',
+    },
+    rows: { type: GraphQLInt, description: 'The number of rows that are charged if `argument` is not sent.' },
+    argument: { type: GraphQLString, description: 'The argument with the number of rows or with the list of rows.' },
+    extra: { type: GraphQLInt, description: 'A cost that is also charged, but not included in `extensions.cost`.' },
   },
 });
 
-/** As in the builder's default for lists. */
+/** The number of rows that the builder's default assumes for lists. */
 const ROWS_OF_LISTS = 10;
 
 interface Price {
@@ -33,7 +38,7 @@ interface Price {
 }
 type Pricing = number | Price | ((args: object) => Price | number);
 
-/** Arguments that request this number of rows. */
+/** By the name of an argument, a function that creates arguments for a number of rows. */
 const ASKING: Record<string, (rows: number) => object> = {
   first: (first) => ({ first }),
   maxResults: (maxResults) => ({ maxResults }),
@@ -43,7 +48,7 @@ const ASKING: Record<string, (rows: number) => object> = {
   'input.decisionIds': (rows) => ({ input: { decisionIds: Array(rows).fill('1') } }),
 };
 
-/** The arguments of the directive; null, or without any, for a field with the usual cost. */
+/** The arguments of the directive. Null or empty for a field with the usual cost. */
 export function costOfField({
   args,
   extensions,

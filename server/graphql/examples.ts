@@ -103,7 +103,7 @@ query Services {
   },
 ];
 
-/** The examples in the format of GraphiQL's tabs: strings. */
+/** The examples in the format of GraphiQL's tabs, with variables and headers as strings. */
 export const tabs = examples.map(({ query, variables, needsToken }) => ({
   query,
   variables: variables ? JSON.stringify(variables, null, 2) : null,

@@ -10,7 +10,10 @@ import type { FormError } from '#server/platform/errors.ts';
 /** The maximum number of forms around a field. */
 const DEEPEST = 2;
 
-/** Gives the errors of each form their path in the `input` of the mutation: verbs know the fields of the form only. */
+/**
+ * Adds to the errors of each form their path in the `input` of the mutation, because verbs know only the fields of the
+ * form.
+ */
 export function withInputPaths(built: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(built.getMutationType()!.getFields())) {
     const input = getNamedType(field.args[0]?.type);
@@ -18,7 +21,7 @@ export function withInputPaths(built: GraphQLSchema): GraphQLSchema {
     const { resolve } = field;
     field.resolve = async (...call) => {
       const result = await resolve!(...call);
-      // Pothos wraps the error, which is no instance of its class then
+      // the error is not an instance of its class here, because Pothos wraps it
       const { others } = (result ?? {}) as Partial<FormError>;
       for (const error of others ? [result as FormError, ...others] : [])
         error.field = error.field && pathIn(input, error.field);
@@ -28,7 +31,10 @@ export function withInputPaths(built: GraphQLSchema): GraphQLSchema {
   return built;
 }
 
-/** `services.0.serviceId` in an input with the form `provider` is `provider.services.0.serviceId`; the nearest form has it. */
+/**
+ * The path of a form's field in the input: `services.0.serviceId` in an input with the form `provider` is
+ * `provider.services.0.serviceId`. If several forms have the field, the outermost form is used.
+ */
 function pathIn(input: GraphQLInputObjectType, field: string): string {
   const [name] = field.split('.');
   const objects: [path: string[], type: GraphQLInputObjectType][] = [[[], input]];

@@ -12,11 +12,11 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { type Content, contentOf } from '#server/http/content.ts';
 
-/** Size of the response cache: introspection tools send few different documents. */
+/** The number of cached responses; introspection tools send few different documents. */
 const MAX_CACHED = 20;
 
 /**
- * Rejects aliases below `__schema` and `__type`: with them, a request of a few kilobytes produces a response of
+ * Rejects aliases below `__schema` and `__type`: with aliases, a request of a few kilobytes can produce a response of
  * gigabytes. GraphiQL and code generators use none.
  */
 function PlainIntrospection(context: ValidationContext): ASTVisitor {
@@ -32,7 +32,7 @@ function PlainIntrospection(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Caches introspection responses as they are sent: the schema does not change while the process runs. */
+/** Caches introspection responses, since the schema does not change while the process runs. */
 export function useKeptIntrospection(): Plugin {
   const cached = new Map<string, ExecutionResult>();
   const contents = new WeakMap<object, Content>();

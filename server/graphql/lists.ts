@@ -7,12 +7,12 @@ import { byId, connectionOf, costOfRows, inOrder, type ListArguments, type ListP
 const SortDirection = builder.enumType('SortDirection', {
   description: 'The sort direction of a list.',
   values: {
-    ASC: { value: 'asc', description: 'From A to Z, oldest first.' },
-    DESC: { value: 'desc', description: 'From Z to A, newest first.' },
+    ASC: { value: 'asc', description: 'Ascending: from A to Z, the oldest first.' },
+    DESC: { value: 'desc', description: 'Descending: from Z to A, the newest first.' },
   } as const,
 });
 
-/** The order of a list, as an input: one of its sort keys and a direction. */
+/** An input type for the order of a list: one of its sort keys and a direction. */
 export function orderInput<Key extends string>(
   name: string,
   list: string,
@@ -46,8 +46,8 @@ export async function pageOfIds<Id extends number | bigint, Row extends { id: Id
 }
 
 /**
- * The connection of a list, with the total number of its rows. `listing` is the result of the list's resolver without
- * the page, and `name` that of its rows.
+ * The connection of a list, with the total number of its rows. `listing` is the result of the list's resolver, and
+ * `name` is the type name of the rows.
  */
 export function connectionType<Type extends Parameters<typeof builder.connectionObject>[0]['type'], Listing = object>(
   type: Type,
@@ -80,7 +80,7 @@ type Asked = [paging: ListArguments, context: Context, info: GraphQLResolveInfo]
 const MAX_OWNED = 1_000;
 const PAGE_OWNED = 50;
 
-/** A connection of the rows of a model that belong to another row: newest first. */
+/** The parts of a connection with the rows of a model that belong to another row, the newest first. */
 export function ownedList<Type extends Parameters<typeof connectionType>[0] & { name: string }>(
   type: Type,
   model: 'accessToken' | 'watchNews' | 'webhookDelivery' | 'webhookEndpoint',

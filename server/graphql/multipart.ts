@@ -9,7 +9,7 @@ import { Invalid, TooLarge } from '#server/platform/errors.ts';
 import { builder } from './builder.ts';
 import { guardMultipart, MAX_FIELD_BYTES, MAX_FILES, multipartError, ownValue } from './multipartGuard.ts';
 
-/** Two fields, the files and the multipart overhead. */
+/** The maximum size of a multipart request in bytes: two fields, the files, and the overhead of the format. */
 const MAX_FORM_BYTES = 2 * MAX_FIELD_BYTES + MAX_FILES * MAX_UPLOAD_BYTES + 20_000;
 
 /** The request and response of node:http; undefined outside of a server. */
@@ -64,14 +64,14 @@ function bodyOf(request: Request): Readable {
   return Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
 }
 
-/** For a request that is not a form. */
+/** The maximum size in bytes of a request that is not a form. */
 export const MAX_BODY_BYTES = 200_000;
 
-/** Rejects bodies over the limit: by Content-Length, or while streaming when there is none. */
+/** Rejects bodies over the limit: by Content-Length, or while streaming when the header is missing. */
 export function useBodyLimit(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser }) {
-      // multipart has its own limits
+      // multipart requests have separate limits
       if (request.method !== 'POST' || isMultipart(request.headers)) return;
       const announced = request.headers.get('content-length');
       if (announced !== null && Number(announced) > MAX_BODY_BYTES) throw tooLarge();
@@ -92,7 +92,7 @@ function tooLarge(): GraphQLError {
 builder.scalarType('Upload', {
   description:
     'A file, sent as described in the GraphQL multipart request specification ' +
-    '(https://github.com/jaydenseric/graphql-multipart-request-spec). Only in variables.',
+    '(https://github.com/jaydenseric/graphql-multipart-request-spec). It must be sent as a variable.',
   serialize: () => {
     throw new GraphQLError('An Upload is only for what is sent');
   },
@@ -106,14 +106,14 @@ builder.scalarType('Upload', {
   },
 });
 
-/** Whether the value comes from REST, which has already parsed the form. */
+/** Whether the value comes from REST, whose form has already been parsed. */
 function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'open' in value && typeof value.open === 'function';
 }
 
 function uploadOf(sent: SentFile): Upload {
   return {
-    // set once the file's part of the body has arrived; nothing depends on it
+    // set once the file's part of the body has arrived, but no code depends on it
     get filename() {
       return sent.file?.filename ?? '';
     },
@@ -121,7 +121,7 @@ function uploadOf(sent: SentFile): Upload {
       try {
         const { createReadStream } = await sent.promise;
         const stream = createReadStream();
-        // At the limit, the parser stops without an error: a reader would accept the truncated file as complete.
+        // the parser stops at the limit without an error: a reader would accept the truncated file as complete
         stream.once('limit', () => stream.destroy(fileTooLarge()));
         return stream;
       } catch (error) {
@@ -137,7 +137,7 @@ function fileTooLarge(): TooLarge {
   return new TooLarge('upload.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
 }
 
-/** Discards a sent file that was not read, so that the connection is free for the next request. */
+/** Discards an uploaded file that was not read, so that the connection is free for the next request. */
 function drainFile(value: unknown): void {
   if (!(value instanceof SentFile)) return;
   const drained = value.promise.then(({ createReadStream }) =>

@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 /** The maximum size of a form field, in bytes. */
 export const MAX_FIELD_BYTES = 200_000;
 export const MAX_FILES = 1;
-/** Two fields and the multipart overhead. */
+/** The maximum size in bytes of the start of a request: two fields, and the overhead of the format. */
 const MAX_START_BYTES = 2 * MAX_FIELD_BYTES + 100_000;
 
 /** A path in the operation, such as `['variables', 'input', 'file']`. */
@@ -15,14 +15,15 @@ export type UploadPath = readonly string[];
 interface Checked {
   /** The complete request body, from its start. */
   body: Readable;
-  /** The target of each file: an own property of the operation that is null. */
+  /** The path of each file in the operation, where the value must be an own property that is null. */
   paths: UploadPath[];
 }
 
 /**
- * Validates the start of a multipart request, `operations` and then `map`, before graphql-upload-minimal reads it: that
- * library follows the paths of `map` through inherited properties, and can so overwrite built-in objects of the
- * process. Throws a `GraphQLError` with an HTTP status for any violation of the multipart request specification.
+ * Validates the start of a multipart request, `operations` and then `map`, before graphql-upload-minimal reads the
+ * request. That library follows the paths of `map` through inherited properties, and can therefore overwrite built-in
+ * objects of the process. Throws a `GraphQLError` with an HTTP status for any violation of the multipart request
+ * specification.
  */
 export async function guardMultipart(source: Readable, headers: IncomingHttpHeaders): Promise<Checked> {
   const chunks = source.iterator({ destroyOnReturn: false });
@@ -58,7 +59,7 @@ async function readStart(
   const fail = (message: string, status?: number) => {
     failure ??= multipartError(message, status);
   };
-  // throws for a header without a boundary
+  // throws for a content type without a boundary
   const parser = attempt(() =>
     busboy({ headers, defParamCharset: 'utf8', limits: { fieldSize: MAX_FIELD_BYTES, fields: 2, files: 1 } }),
   );
@@ -85,7 +86,7 @@ async function readStart(
     if (size > MAX_START_BYTES) throw multipartError('The request is too large', 413);
     parser.write(value);
   }
-  // the parser's remaining input is dropped: the body is read again
+  // drops the parser's remaining input, because the body is read again
   parser.destroy();
   if (failure) throw failure;
   return { operations: fields[0], map: fields[1] };
@@ -118,7 +119,7 @@ function checkMap(operations: unknown, map: unknown): UploadPath[] {
   });
 }
 
-/** The value at the path, through own properties only; undefined when there is none. */
+/** The value at the path, through own properties only; undefined if the path does not exist. */
 export function ownValue(operation: unknown, path: UploadPath): unknown {
   let value = operation;
   for (const key of path) {
@@ -138,9 +139,10 @@ function bodyOf(read: Uint8Array[], chunks: AsyncIterator<Uint8Array>): Readable
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   const body = Readable.from(all(), { objectMode: false });
-  // the reader detects a broken connection through `close`
+  // ignored here, because the reader detects a broken connection through `close`
   body.on('error', () => {});
-  // The reader destroys its parser with an error after removing its listeners: unhandled, it would end the process.
+  // Handles an error of the piped parser, which the reader destroys after removing its listeners: unhandled, the error
+  // would end the process.
   const pipe = body.pipe.bind(body);
   body.pipe = (parser, options) => {
     parser.on('error', () => {});

@@ -2,7 +2,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 
 /**
- * A field that is allowed once per request, as aliases would multiply its cost. Throws `Invalid` for the second use in
+ * Allows a field only once per request, because aliases would multiply its cost. Throws `Invalid` for the second use in
  * a request.
  */
 export function oncePerRequest(field: string): (context: Context) => void {

@@ -9,12 +9,12 @@ import {
 } from 'graphql';
 import { payloadNameOf } from './typeNames.ts';
 
-/** The result of a form with errors, instead of a payload. */
+/** The result of a mutation with form errors, instead of a payload. */
 const REFUSED = 'FormErrors';
 
 /**
- * Gives each mutation a payload with its name, so that fields can be added to one of them later: `approveEdit` and
- * `rejectEdit` are defined with the same one.
+ * Creates a separate payload type for each mutation, so that fields can be added later to one payload: for example,
+ * `approveEdit` and `rejectEdit` are defined with the same type.
  */
 export function withOwnPayloads(built: GraphQLSchema): GraphQLSchema {
   const shared = new Set<string>();

@@ -1,6 +1,6 @@
 import { Invalid } from '#server/platform/errors.ts';
 
-/** Throws `Invalid` for a page size outside of 1 to `max`, before anything runs. */
+/** Throws `Invalid` for a page size outside of 1 to `max`, before the query is executed. */
 export function checkFirst(first: number | null | undefined, max: number): void {
   if (first != null && (first < 1 || first > max)) throw new Invalid('paging.first', { max, field: 'first' });
 }
@@ -16,20 +16,20 @@ export function costOfRows(max: number, fallback: number, base = 1) {
   });
 }
 
-/** Description of the argument `offset` of every list. */
-export const OFFSET = 'Rows to skip before the first: for numbered pages, instead of a cursor.';
+/** The description of the argument `offset` of every list. */
+export const OFFSET = 'The number of rows to skip before the first one, for numbered pages instead of a cursor.';
 
-/** Description of the order of every list. */
-export const NEWEST_FIRST = 'Default: newest first.';
+/** The description of the order of every list. */
+export const NEWEST_FIRST = 'The order of the list; by default the newest first.';
 
-/** Descriptions of the fields `databaseId` and `version` of every type. */
-export const REST_ID = 'The id in REST.';
-export const VERSION = 'Increases with each save; send it with the next one.';
+/** The descriptions of the fields `databaseId` and `version` of every type. */
+export const REST_ID = 'The database id, which is the id in REST.';
+export const VERSION = 'The version, which increases with each save; send it with the next save.';
 
-/** Descriptions of the standard fields of every connection. */
+/** The descriptions of the standard fields of every connection. */
 export const EDGES = 'The rows of this page, each with its cursor.';
 export const NODES = 'The rows of this page, without their cursors.';
-export const CURSOR = 'The position of the row in the list: send it as `after` for the rows that follow.';
+export const CURSOR = 'The position of the row in the list: send it as `after` to get the rows that follow.';
 export const PAGE_INFO = 'Whether there are more pages, and their cursors.';
 
 const MAX_OFFSET = 1_000_000_000;
@@ -44,12 +44,12 @@ export interface ListArguments {
 
 export interface ListPage {
   first: number;
-  /** The database id of the row before the page; null: start at the first row. */
+  /** The database id of the row before the page; null to start at the first row. */
   after: number | null;
   offset: number;
 }
 
-/** At most 15 digits, which a JavaScript number holds exactly. */
+/** The format of a cursor: at most 15 digits, which a JavaScript number represents exactly. */
 const ROW_CURSOR = /^row:([1-9]\d{0,14})$/;
 
 /** Validates a list's paging arguments. Throws `Invalid`. */

@@ -40,8 +40,8 @@ export function savedRow<Parent extends { id: number }>(
 }
 
 /**
- * The payload of mutations that save a row, returned in a field named after its model. Each mutation gets its own: see
- * `withOwnPayloads`.
+ * The payload of mutations that save a row, returned in a field named after its model. `withOwnPayloads` creates a
+ * separate payload for each mutation.
  */
 export function savedPayload(name: string, description: string, model: Model, row: Parameters<typeof savedRow>[2]) {
   return builder
@@ -62,7 +62,7 @@ export function deletedPayload(name: string, typename: string) {
   });
 }
 
-/** The source of `savedPayload` and `deletedPayload`, after a change of the node with the given id. */
+/** Changes the node with the id and returns the source of its `savedPayload` or `deletedPayload`. */
 export async function changedNode(typename: string, sent: string | number, change: (id: number) => Promise<unknown>) {
   const id = databaseIdOf(sent, typename);
   await change(id);
@@ -81,8 +81,8 @@ export function addNodeQuery(
       type,
       nullable: true,
       authScopes,
-      description: `${row}; null when there is none.`,
-      args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+      description: `${row} by its id; null if it does not exist.`,
+      args: { id: t.arg.id({ required: true, description: 'The id of the object.' }) },
       resolve: (query: object, _: unknown, { id }: { id: string }, { db }: Types['Context']) =>
         rowsOf(db.prisma, model).findUnique({ ...query, where: { id: databaseIdOf(id, type.name) } }),
     } as never),

@@ -6,7 +6,10 @@ import { ROOT } from '#server/platform/root.ts';
 
 const FILE = path.join(ROOT, 'web/persisted.json');
 
-/** The web sends the id of an operation that relay-compiler has persisted; partners may send their own documents. */
+/**
+ * Yoga's plugin for persisted operations: the web sends the id of an operation that relay-compiler has persisted;
+ * partners may send their own documents.
+ */
 export function usePersistedWebOperations() {
   let texts: Record<string, string> = {};
   let readAt = 0;
@@ -18,11 +21,11 @@ export function usePersistedWebOperations() {
   }
 
   /**
-   * Returns the operation's text, not a parsed document: Yoga caches documents by their text, and the plugin would give
-   * a parsed document an artificial text that callers could send too.
+   * Returns the operation's text, not a parsed document. Yoga caches documents by their text, and the plugin would give
+   * a parsed document an artificial text that callers could also send.
    */
   function textOf(id: string): string | null {
-    // in development, relay-compiler adds operations while the server runs
+    // reads the file again, because in development relay-compiler adds operations while the server runs
     if (!Object.hasOwn(texts, id)) readFile();
     return Object.hasOwn(texts, id) ? texts[id]! : null;
   }

@@ -5,13 +5,16 @@ import { TooManyRequests } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 import type { TokenViewer } from './tokenScopes.ts';
 
-/** Limits of a document's cost, nesting and fields per level; the web's page of results comes close to the first. */
+/**
+ * The limits of a document's cost, nesting and fields per level. The web's page of results comes close to the first
+ * limit.
+ */
 export const QUERY_LIMITS = { complexity: 12_000, depth: 15, breadth: 600 };
 
-/** Limits of built-in REST operations, which callers cannot write: enough for a thousand rows of any list. */
+/** The limits of built-in REST operations, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 
-/** Cost of introspection: the whole schema takes as long as 2,000 fields of rows, a type as long as 100. */
+/** The cost of introspection: the whole schema takes as long as 2,000 fields of rows, a type as long as 100. */
 const INTROSPECTION = { __schema: 2_000, __type: 100 };
 
 export interface Operation {
@@ -28,8 +31,8 @@ export interface Price {
 }
 
 /**
- * The cost of the operation: its fields times their rows, and introspection. Null when the
- * document has no such operation. Linear in the document. Throws a `GraphQLError` for variables of a wrong type.
+ * The cost of the operation: its fields multiplied by their rows, and introspection. Null when the document has no such
+ * operation. Runs in linear time. Throws a `GraphQLError` for variables of a wrong type.
  */
 function priceOf({ schema, document, operationName, variables }: Operation, context: Context): Price | null {
   const operation = document.definitions.find(
@@ -47,8 +50,8 @@ function priceOf({ schema, document, operationName, variables }: Operation, cont
 }
 
 /**
- * Charges an operation to its caller before it is executed. Throws a `GraphQLError` when it is too large, and
- * `TooManyRequests`.
+ * Charges an operation to its caller before it is executed. Throws a `GraphQLError` when the operation is too large,
+ * and `TooManyRequests`.
  */
 export async function chargeOperation(operation: Operation, context: Context): Promise<Price | null> {
   const price = priceOf(operation, context);
@@ -72,7 +75,10 @@ function tooLarge(kind: keyof Price, price: Price, limits: Price): GraphQLError 
   });
 }
 
-/** The cost of introspection fields. Fragments count once: equal fields are merged; introspection has no aliases. */
+/**
+ * The cost of introspection fields. Each fragment counts once, because equal fields are merged and introspection has no
+ * aliases.
+ */
 function introspectionOf(definitions: DefinitionNode[]): number {
   let points = 0;
   const sets = definitions.flatMap((definition) => ('selectionSet' in definition ? [definition.selectionSet] : []));
@@ -88,8 +94,8 @@ function introspectionOf(definitions: DefinitionNode[]): number {
 type Headers = Record<string, string>;
 
 /**
- * Charges points to the caller's budget: programs share the budget of their owner, users have that of their account,
- * and anonymous callers share that of their network. Throws `TooManyRequests`.
+ * Charges points to the caller's budget: all programs of an owner share one budget, a user has one per account, and
+ * anonymous callers share one per network. Throws `TooManyRequests`.
  */
 export async function chargeCaller(
   { limits, token, viewer, network, responseHeaders }: Context,
@@ -120,7 +126,7 @@ export async function chargeProgram(
   }
 }
 
-/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
+/** Writes the headers of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
 function writeRate(headers: Headers, left: number, seconds: number): void {
   const { points, duration } = RULES.program;
   headers['RateLimit-Policy'] = `"points";q=${points};w=${duration}`;

@@ -10,7 +10,10 @@ import {
 import { accessOf } from './accessDirective.ts';
 import { costOfField } from './cost.ts';
 
-/** The schema as a sorted document with who may read what, and its costs; graphql-js does not print custom directives. */
+/**
+ * Prints the schema as a sorted document with the directives `@access` and `@cost`; graphql-js does not print custom
+ * directives.
+ */
 export function printWithDirectives(schema: GraphQLSchema): string {
   const written = (name: string, values: Record<string, unknown> | null) => {
     const args = schema.getDirective(name)!.args.flatMap((arg) => {

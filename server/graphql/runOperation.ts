@@ -9,8 +9,8 @@ interface OwnOperation {
 }
 
 /**
- * Runs a built-in operation: at the caller's cost, and with the caller's rights. Returns its data. Throws the error of the first failing
- * resolver.
+ * Runs a built-in operation with the rights of the caller, who is charged for it. Returns its data. Throws the error of
+ * the first failing resolver.
  */
 export async function runOperation(
   { document, variables, operationName }: OwnOperation,

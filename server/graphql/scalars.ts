@@ -17,7 +17,7 @@ export type Scalars = {
 interface TextScalar {
   specifiedByURL: string;
   description: string;
-  /** Undefined for an invalid text. */
+  /** The value of a text; undefined if the text is invalid. */
   parse: (text: string) => string | undefined;
 }
 
@@ -42,7 +42,10 @@ textScalar('Language', {
 
 /** The language argument of a text that is stored in each language. */
 export const inLanguage = builder.args((t) => ({
-  language: t.field({ type: 'Language', description: 'Default: the language of the request.' }),
+  language: t.field({
+    type: 'Language',
+    description: 'The language of the text; by default the language of the request.',
+  }),
 }));
 
 textScalar('CountryCode', {
@@ -60,17 +63,18 @@ textScalar('Date', {
 textScalar('URL', {
   specifiedByURL: 'https://url.spec.whatwg.org/#url-writing',
   description:
-    'A URL. One that begins with `/` is relative to the address of this endpoint. Inputs are checked by their forms, which also complete them.',
+    'A URL. If it begins with `/`, it is relative to the address of this endpoint. The forms that contain a ' +
+    'URL validate it and complete a partial one.',
   parse: (text) => text,
 });
 
 builder.scalarType('JSON', {
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
-  description: 'Any JSON value, whose format another standard or program defines.',
+  description: 'Any JSON value, in a format that another standard or program defines.',
   serialize: (value) => value,
 });
 
-/** Years that both ISO 8601 and PostgreSQL write with four digits. */
+/** Whether ISO 8601 and PostgreSQL both write the year with four digits. */
 const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 
 builder.scalarType('DateTime', {
@@ -89,7 +93,9 @@ builder.scalarType('DateTime', {
 const UTC_SUFFIX = '+00:00';
 const MISSING_DIGITS: Record<number, string> = { 19: '.000Z', 21: '00Z', 22: '0Z', 23: 'Z' };
 
-/** A JSON timestamp of PostgreSQL in the format of `Date.toISOString`, but faster: a page of rows has hundreds. */
+/**
+ * Converts a JSON timestamp of PostgreSQL to the format of `Date.toISOString`, but faster: a page of rows has hundreds.
+ */
 export function formatTimestamp(text: string): string {
   if (text.endsWith(UTC_SUFFIX)) {
     const end = MISSING_DIGITS[text.length - UTC_SUFFIX.length];

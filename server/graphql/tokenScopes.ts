@@ -1,4 +1,4 @@
-/** Scopes for the things of a partner: a token of a person cannot have them. */
+/** The scopes for the objects of a partner, which a token of a person cannot have. */
 const PARTNER_SCOPES = {
   'collections:read': 'Read the collections of your partner with all of their members.',
   'collections:write': 'Save and delete the collections of your partner.',

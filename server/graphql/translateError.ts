@@ -6,8 +6,8 @@ import { logDenial } from './access.ts';
 import type { Context } from './context.ts';
 
 /**
- * The error that a caller receives: a domain error's message in the caller's language, with its code, field and status;
- * an error of the query unchanged; for any other error only the request id, under which it is logged.
+ * The error that a caller receives. A domain error keeps its code, field and status, with a message in the caller's
+ * language. An error of the query is unchanged. Any other error becomes only the request id under which it is logged.
  */
 export function translateError(error: GraphQLError, context: Context): GraphQLError {
   const { language, requestId, log, logOutage } = context;
@@ -28,7 +28,7 @@ export function translateError(error: GraphQLError, context: Context): GraphQLEr
     });
   }
   if (!cause || cause instanceof GraphQLError) {
-    // such as a malformed cursor: Pothos describes the error, but not that the caller caused it
+    // such as a malformed cursor: Pothos describes the error, but does not mark it as caused by the caller
     const { code = 'BAD_USER_INPUT', http = { status: 400 }, ...rest } = error.extensions;
     return new GraphQLError(error.message, { ...place, extensions: { ...rest, code, http } });
   }

@@ -1,7 +1,7 @@
 import { builder } from './builder.ts';
 import { REST_ID } from './paging.ts';
 
-/** Without scopes: this type exposes only the name of an account. */
+/** A type without scopes, because it exposes only the name of an account. */
 export const UserName = builder.prismaObject('User', {
   variant: 'UserName',
   description: 'The name of a user, for moderators, who may not read accounts.',

@@ -10,7 +10,10 @@ interface NewHelpVideo {
   publishedAt?: Date | null | undefined;
 }
 
-/** Adds a video at the end of the catalogue. Throws `Invalid`, `Conflict` when it is in the catalogue already. */
+/**
+ * Adds a video at the end of the catalogue. Throws `Invalid`, and `Conflict` when the catalogue already contains the
+ * video.
+ */
 export async function addHelpVideo(context: Context, input: NewHelpVideo): Promise<HelpVideoData> {
   const { id, title } = parseFields({ id: () => readVideoLink(input.link), title: () => parseTitle(input.title) });
   return changeCatalogue(context, 'helpVideoAdded', async (tx) => {
@@ -27,7 +30,7 @@ export async function addHelpVideo(context: Context, input: NewHelpVideo): Promi
 const HOSTS = /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com)$/;
 const PATHS = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
 
-/** Extracts the platform's id from any link to a YouTube video, or from the id alone. Throws `Invalid`. */
+/** Extracts the platform's id from a link to a YouTube video in any format, or from the id alone. Throws `Invalid`. */
 function readVideoLink(link: string): string {
   const text = link.trim();
   const id = isVideoId(text) ? text : idIn(text);

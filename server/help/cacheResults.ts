@@ -5,13 +5,13 @@ interface Kept<Value> {
   at: number;
 }
 
-/** The delay before a failed source is requested again, if there is a cached value. */
+/** The delay before a failed source is requested again, if a cached value exists. */
 const REST_MS = 30_000;
 
 /**
- * Caches the values of an external source. After `freshMs` a value is requested again, once for concurrent callers.
- * When that fails, the cached value is returned, however old. `DomainError` is the caller's fault, not a failure of the
- * source.
+ * Caches the values of an external source. After `freshMs` a value is requested again, once for concurrent callers. If
+ * the request fails, the cached value is returned, however old. A `DomainError` is the caller's fault, not a failure of
+ * the source.
  */
 export function cacheResults<Value>({ freshMs, most }: { freshMs: number; most: number }) {
   const kept = new Map<string, Kept<Value>>();
@@ -20,7 +20,7 @@ export function cacheResults<Value>({ freshMs, most }: { freshMs: number; most: 
   function put(key: string, value: Value, at = Date.now()): void {
     kept.delete(key);
     kept.set(key, { value, at });
-    // remove the value that was stored first
+    // removes the value that was stored first
     if (kept.size > most) kept.delete(kept.keys().next().value!);
   }
 

@@ -8,18 +8,18 @@ interface Paging {
   pageToken: string | null;
 }
 
-/** A page of the catalogue. Throws `Invalid` for an invalid token. */
+/** A page of the catalogue of videos. Throws `Invalid` for an invalid token. */
 async function listCatalogue(prisma: PrismaClient, { maxResults, pageToken }: Paging): Promise<HelpVideoPageData> {
   const token = pageToken === null ? null : readPageToken(pageToken);
   if (token?.way === 'before') {
     const rows = await read(prisma, token, maxResults + 1);
-    // the first page is always full
+    // the first page must be full
     if (rows.length < maxResults) return listCatalogue(prisma, { maxResults, pageToken: null });
     const videos = rows.slice(0, maxResults).toReversed();
     return pageOf(prisma, videos, (await prisma.helpVideo.count({ where: after(videos.at(-1)!) })) > 0);
   }
   const rows = await read(prisma, token, maxResults + 1);
-  // all videos after the token were removed: return the last page
+  // all videos after the token were removed, so the last page is returned
   if (rows.length === 0 && token)
     return listCatalogue(prisma, { maxResults, pageToken: writePageToken({ ...token, way: 'before' }) });
   return pageOf(prisma, rows.slice(0, maxResults), rows.length > maxResults);
@@ -40,14 +40,14 @@ function before({ position, id }: Place): Prisma.HelpVideoWhereInput {
   return { OR: [{ position: { lt: position } }, { position, id: { lt: id } }] };
 }
 
-/** The videos after a token, or, going back, before it. */
+/** Reads the videos after the token, or before it if its `way` is "before". */
 function read(prisma: PrismaClient, token: PageToken | null, take: number): Promise<HelpVideo[]> {
   const way = token?.way === 'before' ? 'desc' : 'asc';
   const where = token === null ? {} : token.way === 'before' ? before(token) : after(token);
   return prisma.helpVideo.findMany({ where, orderBy: [{ position: way }, { id: way }], take });
 }
 
-/** The video's place, counted from 1. */
+/** The position of a video in the catalogue, from 1. */
 export async function placeOf(tx: Pick<PrismaClient, 'helpVideo'>, video: Place): Promise<number> {
   return (await tx.helpVideo.count({ where: before(video) })) + 1;
 }
@@ -77,7 +77,7 @@ function writePageToken({ way, position, id }: PageToken): string {
   return Buffer.from(`${way} ${position} ${id}`, 'latin1').toString('base64url');
 }
 
-/** Throws `Invalid` for an invalid token. */
+/** The page token in a text. Throws `Invalid` for an invalid token. */
 function readPageToken(text: string): PageToken {
   const [way, position = '', id = '', ...more] = Buffer.from(text, 'base64url').toString('latin1').split(' ');
   const isToken = (way === 'after' || way === 'before') && isVideoId(id) && more.length === 0 && position !== '';
@@ -93,7 +93,7 @@ interface HelpVideoPaging {
 const MAX_ROWS = 50;
 
 /**
- * A page of the help videos: of the channel when one is configured, otherwise of the catalogue. Throws `Invalid`,
+ * A page of the help videos: of the channel when a channel is configured, otherwise of the catalogue. Throws `Invalid`,
  * `Unavailable`.
  */
 export async function listHelpVideos(context: Context, paging: HelpVideoPaging): Promise<HelpVideoPageData> {
@@ -105,7 +105,7 @@ export async function listHelpVideos(context: Context, paging: HelpVideoPaging):
   return videoChannel.page({ maxResults, pageToken: pageToken || null }, () => limits.count('helpVideos', network));
 }
 
-/** A help video by the platform's id; null when it is not in the list. Throws `Unavailable`. */
+/** The help video with the platform's id; null when the list does not contain it. Throws `Unavailable`. */
 export async function findHelpVideo(
   { db, limits, network, videoChannel }: Pick<Context, 'db' | 'limits' | 'network' | 'videoChannel'>,
   id: string,

@@ -8,9 +8,9 @@ import { type HelpVideoData, isVideoId } from './helpVideo.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Runs a change of the catalogue with a lock, which admits one editor at a time, and a log entry. `change` returns the
- * video before and after. Returns the changed video. Throws `Invalid` when the videos are those of a channel, and the
- * errors of `change`.
+ * Runs a change of the catalogue with a log entry, under a lock that admits one editor at a time. `change` returns the
+ * video before and after the change. Returns the changed video. Throws `Invalid` when the videos are those of a
+ * channel, and the errors of `change`.
  */
 export async function changeCatalogue(
   context: Context,
@@ -19,7 +19,7 @@ export async function changeCatalogue(
 ): Promise<HelpVideoData> {
   if (context.videoChannel) throw new Invalid('helpVideo.channel');
   return context.db.prisma.$transaction(async (tx) => {
-    // positions depend on each other; readers do not wait for the lock
+    // locks the table because positions depend on each other; readers do not wait for the lock
     await tx.$executeRaw`lock table help_videos in share row exclusive mode`;
     const { before, after } = await change(tx);
     const video = (after ?? before)!;
@@ -33,7 +33,7 @@ export async function changeCatalogue(
   });
 }
 
-/** Throws `NotFound`. */
+/** The video in the catalogue. Throws `NotFound`. */
 async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
   // PostgreSQL rejects text with a NUL
   const video = isVideoId(id) ? await tx.helpVideo.findUnique({ where: { id } }) : null;
@@ -45,7 +45,7 @@ function snapshot({ id, title, publishedAt, position }: HelpVideo): Prisma.Input
   return { id, title, publishedAt: publishedAt.toISOString(), position };
 }
 
-/** Throws `Invalid`, `NotFound`. */
+/** Removes a video from the catalogue. Throws `Invalid`, `NotFound`. */
 export async function deleteHelpVideo(context: Context, id: string): Promise<void> {
   await changeCatalogue(context, 'helpVideoRemoved', async (tx) => {
     const before = await catalogued(tx, id);
@@ -55,7 +55,7 @@ export async function deleteHelpVideo(context: Context, id: string): Promise<voi
 }
 
 /**
- * Moves a video to a place of the list, counted from 1; places past the end mean the last. Throws `Invalid`,
+ * Moves a video to a position in the list, counted from 1. A position past the end means the last. Throws `Invalid`,
  * `NotFound`.
  */
 export async function moveHelpVideo(
@@ -70,7 +70,7 @@ export async function moveHelpVideo(
   });
 }
 
-/** A position between the video's future neighbours; null when no number fits between them. */
+/** A number between the positions of the video's future neighbors; null when no number fits between them. */
 async function between(tx: Prisma.TransactionClient, id: string, place: number): Promise<number | null> {
   const others = await tx.helpVideo.findMany({
     where: { id: { not: id } },
@@ -85,8 +85,8 @@ async function between(tx: Prisma.TransactionClient, id: string, place: number):
 }
 
 /**
- * Renumbers the other videos with whole positions, leaving a gap for this one: needed after some fifty moves to one
- * place.
+ * Renumbers the other videos with whole positions, leaving a gap for this video: needed after some fifty moves to the
+ * same place.
  */
 async function spread(tx: Prisma.TransactionClient, id: string, place: number): Promise<number> {
   await tx.$executeRaw`

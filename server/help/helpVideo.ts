@@ -4,11 +4,11 @@ import { parseText } from '#server/platform/text.ts';
 
 /** A help video from the catalogue or the channel. */
 export interface HelpVideoData {
-  /** The video platform's id. */
+  /** The id on the video platform. */
   id: string;
   title: string;
   publishedAt: Date;
-  /** Its place in the catalogue, counted from 1; null in a channel. */
+  /** The position in the catalogue, from 1; null for a video of a channel. */
   place: number | null;
 }
 
@@ -18,12 +18,12 @@ export interface HelpVideoPageData {
   prevPageToken: string | null;
 }
 
-/** Eleven letters, digits, dashes and underscores. */
+/** Whether a text is an id of the platform: eleven letters, digits, dashes and underscores. */
 export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text);
 }
 
-/** The video platform's id in an id that a caller sent. Throws `Invalid`. */
+/** The platform's id in an id that a caller sent. Throws `Invalid`. */
 export function readVideoId(sent: string | number): string {
   if (isVideoId(String(sent))) return String(sent);
   const { typename, id } = readGlobalId(String(sent));
@@ -31,7 +31,9 @@ export function readVideoId(sent: string | number): string {
   return id;
 }
 
-/** On this server: nothing is requested from the platform before a visitor plays the video. */
+/**
+ * The URL of the thumbnail on this server: browsers request nothing from the platform before a visitor plays the video.
+ */
 export function thumbnailUrl(id: string): string {
   return `/help-video-thumbnails/${id}.webp`;
 }
@@ -40,7 +42,7 @@ export function embedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }
 
-/** Throws `Invalid`. */
+/** The valid title in a text. Throws `Invalid`. */
 export function parseTitle(title: string): string {
   return parseText(title, { field: 'title', max: 200, required: 'helpVideo.titleRequired' });
 }

@@ -24,11 +24,11 @@ builder.mutationFields((t) => {
       type: HelpVideoPayload,
       errors: {},
       authScopes: mayEditHelpVideos,
-      description: `Adds a video at the end of the list. ${ERRORS}, CONFLICT (it is in the list already).`,
+      description: `Adds a video at the end of the list. ${ERRORS}, CONFLICT (the list already contains the video).`,
       input: {
-        link: t.input.string({ required: true, description: 'A link to the video on YouTube, or its id there.' }),
-        title: t.input.string({ required: true, description: 'Up to 200 characters.' }),
-        publishedAt: t.input.field({ type: 'DateTime', description: 'Default: now.' }),
+        link: t.input.string({ required: true, description: 'A link to the video on YouTube, or its YouTube id.' }),
+        title: t.input.string({ required: true, description: 'The title, up to 200 characters.' }),
+        publishedAt: t.input.field({ type: 'DateTime', description: 'The time of publication; by default now.' }),
       },
       resolve: (_, { input }, context) => addHelpVideo(context, input),
     }),
@@ -38,7 +38,10 @@ builder.mutationFields((t) => {
       description: `Moves a video to another position in the list. ${ERRORS}, NOT_FOUND.`,
       input: {
         id,
-        position: t.input.int({ required: true, description: 'From 1; a position past the end means the last.' }),
+        position: t.input.int({
+          required: true,
+          description: 'The position, from 1; a position past the end means the last.',
+        }),
       },
       resolve: (_, { input }, context) =>
         moveHelpVideo(context, { videoId: readVideoId(input.id), position: input.position }),

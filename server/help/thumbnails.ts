@@ -10,11 +10,11 @@ import { cacheResults } from './cacheResults.ts';
 import { findHelpVideo } from './catalogue.ts';
 import { isVideoId } from './helpVideo.ts';
 
-/** Pictures of videos, fetched from the platform once and kept. */
+/** Thumbnails of videos, downloaded from the platform once and stored. */
 export interface Thumbnails {
   /**
-   * A WebP of at most 480 pixels; null when the platform provides none now. `isKnown` restricts the videos that are
-   * fetched.
+   * Returns a WebP image at most 480 pixels wide; null when the platform currently provides no picture. Only videos
+   * for which `isKnown` is true are downloaded.
    */
   read: (id: string, isKnown: () => Promise<boolean>) => Promise<Buffer | null>;
 }
@@ -22,14 +22,14 @@ export interface Thumbnails {
 const WIDTH = 480;
 const MAX_BYTES = 2 * 1024 * 1024;
 const WITHIN_MS = 5_000;
-/** The delay before a missing picture is requested again. */
+/** The delay in milliseconds before a missing picture is requested again. */
 const RETRY_MS = 60_000;
-/** Both 16:9. Only videos uploaded in high resolution have the first. */
+/** File names of the platform, both 16:9. Only videos uploaded in high resolution have the first file. */
 const NAMES = ['maxresdefault.jpg', 'mqdefault.jpg'];
 
 export function openThumbnails({ dataDir, youtubeImageUrl }: { dataDir: string; youtubeImageUrl: string }): Thumbnails {
   const folder = path.join(dataDir, 'help-video-thumbnails');
-  // hex, not the id itself: some file systems do not distinguish `a` and `A`
+  // the file name is the id in hex, because some file systems do not distinguish `a` and `A`
   const place = (id: string) => path.join(folder, `${Buffer.from(id).toString('hex')}.webp`);
   const missing = cacheResults<Buffer | null>({ freshMs: RETRY_MS, most: 500 });
 
@@ -67,13 +67,13 @@ async function download(url: URL): Promise<Buffer | null> {
 }
 
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
-/** The placeholder picture: the circles of the compass. */
+/** The placeholder for missing thumbnails: the circles of the compass. */
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><rect width="480" height="270" fill="#0b1a38"/><g fill="none" stroke="#9db4d8" transform="translate(240 135)"><circle r="180" opacity=".15"/><circle r="120" opacity=".25"/><circle r="112" opacity=".5" stroke-width="4" stroke-dasharray="1 8.77"/><circle r="70" opacity=".25"/></g></svg>`;
 
 /**
- * Serves the picture of a help video, `<id>.webp`, so that browsers do not contact the platform before a video is
- * played. A placeholder when the platform has no picture or does not respond. Only for videos of the list, so that it
- * is not a general proxy.
+ * Serves the thumbnail of a help video, `<id>.webp`, so that browsers do not contact the platform before a video is
+ * played. Serves a placeholder when the platform has no picture or does not respond. Serves only videos of the list, so
+ * that this is not a general proxy.
  */
 export async function serveThumbnail(context: Context, thumbnails: Thumbnails, name: string): Promise<Response> {
   const id = name.match(/^(.+)\.webp$/)?.[1] ?? '';

@@ -6,16 +6,16 @@ import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** The source of the help videos; null for the catalogue in the database. */
+    /** The channel with the help videos; null when they are in the catalogue of the database. */
     videoChannel: VideoChannel | null;
   }
 }
 
-/** The videos of a channel, cached for a few minutes. `ask` is called before each request to the platform. */
+/** The videos of a channel, cached for five minutes. `ask` is called before each request to the platform. */
 export interface VideoChannel {
-  /** Throws `Invalid`, `Unavailable`. */
+  /** Returns a page of videos. Throws `Invalid`, `Unavailable`. */
   page: (paging: { maxResults: number; pageToken: string | null }, ask: Ask) => Promise<HelpVideoPageData>;
-  /** Null for a video that is not the channel's. Throws `Unavailable`. */
+  /** Returns null for a video of another channel. Throws `Unavailable`. */
   find: (id: string, ask: Ask) => Promise<HelpVideoData | null>;
 }
 
@@ -23,7 +23,7 @@ export interface VideoChannel {
 type Ask = () => Promise<unknown>;
 
 const FRESH_MS = 5 * 60_000;
-/** The playlist of the uploads never changes its id. */
+/** The id of the playlist with the uploads never changes. */
 const FOREVER = Number.POSITIVE_INFINITY;
 
 export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChannel {
@@ -67,7 +67,7 @@ export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChan
 interface YoutubeSettings {
   apiKey: string;
   channelId: string;
-  /** Ends with a slash. */
+  /** The URL of the API, which ends with a slash. */
   apiUrl: string;
 }
 
@@ -98,12 +98,15 @@ const Videos = z.object({
   ),
 });
 
-/** The YouTube Data API v3 for one channel: https://developers.google.com/youtube/v3/docs. Throws when it fails. */
+/**
+ * Requests to the YouTube Data API v3 about one channel: https://developers.google.com/youtube/v3/docs. They throw when
+ * they fail.
+ */
 function youtube({ apiKey, channelId, apiUrl }: YoutubeSettings) {
   async function ask<Body>(path: string, parameters: Record<string, string>, shape: z.ZodType<Body>): Promise<Body> {
     const url = new URL(path, apiUrl.replace(/(?<!\/)\/*$/, '/'));
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    // in a header, as URLs end up in messages and logs
+    // sent in a header, because URLs appear in error messages and logs
     const headers = { 'X-Goog-Api-Key': apiKey, Accept: 'application/json' };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
     if (!response.ok) {
@@ -134,7 +137,7 @@ function youtube({ apiKey, channelId, apiUrl }: YoutubeSettings) {
         prevPageToken: page.prevPageToken ?? null,
       };
     },
-    /** Null for a video of another channel. */
+    /** Returns null for a video of another channel. */
     video: async (id: string): Promise<HelpVideoData | null> => {
       const { items } = await ask('videos', { part: 'snippet', id }, Videos);
       const { snippet } = items.find((item) => item.snippet.channelId === channelId) ?? {};

@@ -4,7 +4,7 @@ import { requests } from '#server/platform/metrics.ts';
 
 const SLOW_MS = 1_000;
 
-/** Path segments as long as a mailed token, which may still be valid. */
+/** Path segments with the length of a mailed token, which may still be valid. */
 const TOKEN = /^[\w-]{40,}$/;
 
 /** The path without the tokens of mailed links. */
@@ -16,8 +16,8 @@ function plainPath(path: string): string {
 }
 
 /**
- * Logs each request when it ends, in one line: failed and slow requests always, others at LOG_LEVEL=debug. Requests
- * rejected with 503 are logged at most once a second, with their count.
+ * Logs each request in one line when it ends: failed and slow requests always, others at LOG_LEVEL=debug. Requests
+ * rejected with 503 are logged at most once a second, with their number.
  */
 export function createAccessLog(log: Log) {
   const logUnavailable = onceASecond((entry: object, times) =>

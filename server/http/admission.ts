@@ -6,31 +6,34 @@ import type { Caller } from './knownCallers.ts';
 import type { Limits } from './limits.ts';
 import { createThreadBudgets, type Measured } from './threadBudgets.ts';
 
-/** Concurrent requests of one caller; further ones are queued. */
+/** The maximum number of concurrent requests of one caller; further requests are queued. */
 const AT_ONCE = 16;
-/** Concurrent requests of one caller whose body is still arriving when they begin. */
+/** The maximum number of concurrent requests of one caller whose bodies are still arriving. */
 const UPLOADS_AT_ONCE = 4;
-/** Queued requests of one caller; further ones are rejected. */
+/** The maximum number of queued requests of one caller; further requests are rejected. */
 const QUEUED = 500;
-/** The delay before a caller over its budget is rejected: it slows down loops that retry immediately. */
+/** The delay before a caller over its budget is rejected, which slows down loops that retry immediately. */
 const REFUSED_AFTER_MS = 1_000;
 
-/** The fixed cost of a request, in addition to that of its operation: pages are rendered for each request. */
+/**
+ * The fixed cost in points of a request, in addition to that of its operation. Pages cost more because they are
+ * rendered for each request.
+ */
 const REQUEST_POINTS = { api: 10, page: 300 };
 const BYTES_A_POINT = 100;
 
 interface Arriving {
   measured: Measured;
   kind: keyof typeof REQUEST_POINTS;
-  /** The length of the body, or its upper bound. */
+  /** The length of the body in bytes, or its upper bound. */
   bytes: number;
-  /** Waits until the body can be read without waiting for the sender; false when it is too long for that. */
+  /** Waits until the body can be read without waiting for the sender; false for a body that is too long for this. */
   bodyArrives: () => Promise<boolean>;
 }
 
 /** Admission control: every request passes it before its body is read. */
 export interface Admission {
-  /** Measures a request from its arrival. */
+  /** Starts to measure a request when it arrives. */
   measure: (caller: Caller) => Measured;
   /**
    * Waits for a turn, and longer if the caller has used up its share of the thread's time. Returns a function that ends
@@ -39,7 +42,7 @@ export interface Admission {
   enter: (request: Arriving) => Promise<() => void>;
 }
 
-/** Null limits admit every request immediately. */
+/** Creates the admission control. Without limits it admits every request immediately. */
 export function createAdmission(limits: Limits | null, loop: LoopWatch): Admission {
   const turns = createTurns(AT_ONCE);
   const uploads = createTurns(UPLOADS_AT_ONCE);
@@ -49,7 +52,7 @@ export function createAdmission(limits: Limits | null, loop: LoopWatch): Admissi
       const { caller } = measured;
       if (!limits) return () => {};
       if (caller.rule === 'network' && loop.isBusy()) throw new Unavailable('request.busy');
-      // a program is charged with its token, which is reported in headers
+      // a program is charged later, with its token, because the response headers report its budget
       if (caller.rule !== 'program')
         await refusedSlowly(
           limits.count(caller.rule, caller.key, REQUEST_POINTS[kind] + Math.ceil(bytes / BYTES_A_POINT)),

@@ -5,8 +5,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Waits until the whole body has arrived, without reading it. False for a body that exceeds Node's buffer: the rest
- * arrives while it is read. Also ends when the connection does.
+ * Waits until the whole body has arrived, without reading it. False for a body that exceeds Node's buffer and must be
+ * read to arrive completely. Also ends when the connection ends.
  */
 export async function bodyArrives(request: IncomingMessage): Promise<boolean> {
   if (!hasBody(request)) return true;

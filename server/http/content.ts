@@ -10,23 +10,25 @@ interface Form {
   headers: Record<string, string>;
 }
 
-/** A text to send. It must not contain secrets: the length of a compressed form reveals its content. */
+/**
+ * A text to send. It must not contain secrets: the length of a compressed text reveals information about its content.
+ */
 export interface Content {
-  /** The same in every process. */
+  /** The ETag, which is the same in every process. */
   etag: string;
-  /** The maximum number of bytes that it takes in memory. */
+  /** The maximum size in bytes in memory. */
   bytes: number;
-  /** The smallest form that the reader accepts, by `Accept-Encoding`. */
+  /** The smallest compressed form that the reader accepts, by `Accept-Encoding`. */
   form: (accepted: string | null) => Promise<Form>;
 }
 
-/** The effort of compression: `once` for texts made once per process, otherwise `fast`. */
+/** The levels of compression: `once` for texts created once per process, otherwise `fast`. */
 const QUALITIES = { once: { br: 11, gzip: 9 }, fast: { br: 4, gzip: 6 } };
 
 const brotli = promisify<Bytes, zlib.BrotliOptions, Bytes>(zlib.brotliCompress);
 const gzip = promisify<Bytes, zlib.ZlibOptions, Bytes>(zlib.gzip);
 
-/** Each compressed form is created in another thread, once, when a caller first accepts it. */
+/** Creates a content. Each compressed form is created once, in another thread, when a caller first accepts it. */
 export function contentOf(text: string, effort: keyof typeof QUALITIES): Content {
   const plain = Buffer.from(text);
   const quality = QUALITIES[effort];

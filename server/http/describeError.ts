@@ -7,11 +7,11 @@ import type { Language } from '#shared/language.ts';
 export interface ErrorBody {
   code: string;
   reason?: string;
-  /** In the caller's language. */
+  /** The message, in the caller's language. */
   message: string;
   field?: string;
   suggestions?: string[];
-  /** All errors of the form, when there are several; the first is this one. */
+  /** All errors of the form if there are several; the first one is this error. */
   errors?: ErrorBody[];
 }
 
@@ -28,7 +28,10 @@ interface Caller {
   logOutage: (error: unknown) => void;
 }
 
-/** An error as its caller may see it. Of an unexpected error that is only the request id, under which it is logged. */
+/**
+ * An error as its caller may see it. For an unexpected error this is only the request id under which the error is
+ * logged.
+ */
 export function describeError(error: unknown, { language, requestId, log, logOutage }: Caller): Described {
   const known = knownError(error, logOutage);
   if (!known) {

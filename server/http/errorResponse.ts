@@ -17,8 +17,8 @@ interface Refused {
 }
 
 /**
- * The response for an error outside of any operation, in the format of the request's path: GraphQL's `errors`, REST's
- * `{code, message}`, an error of JSON-RPC, plain text for pages.
+ * The response for an error outside of any operation, in the format of the request's path: `errors` for GraphQL,
+ * `{code, message}` for REST, a JSON-RPC error for assistants, plain text for pages.
  */
 export function errorResponse(
   { env, log, logOutage }: Reporting,
@@ -42,7 +42,7 @@ export function errorResponse(
     const { message, ...data } = body;
     return Response.json({ jsonrpc: '2.0', error: { code: -32_000, message, data }, id: null }, { status, headers });
   }
-  // the browser retries by itself when that may help
+  // makes the browser retry by itself when a retry may help
   if (headers['Retry-After']) headers.Refresh = headers['Retry-After'];
   return new Response(`${body.message}\n`, {
     status,

@@ -1,6 +1,6 @@
 import { type Content, contentOf } from './content.ts';
 
-/** Whether If-None-Match contains this version. Linear in the header, which may be long. */
+/** Whether If-None-Match contains this version. Runs in linear time, because the header may be long. */
 export function hasVersion(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((tag) => tag.trim() === etag);
@@ -12,7 +12,7 @@ interface Headers {
   others: Record<string, string>;
 }
 
-/** Responds with a content, or with 304 when the caller has it. */
+/** Responds with the content, or with 304 when the caller has its version. */
 export async function sendContent(
   request: Request,
   { etag, form }: Content,
@@ -25,7 +25,7 @@ export async function sendContent(
   return new Response(body, { status, headers: { ...others, ...varying, ...headers } });
 }
 
-/** Responds with the result of the first `make` that succeeds: it runs once, also for concurrent callers. */
+/** Responds with the result of `make`, which is called once, also for concurrent callers, and again after a failure. */
 export function kept(make: () => string | Promise<string>, headers: Headers): (request: Request) => Promise<Response> {
   let made: Promise<Content> | undefined;
   async function makeOnce(): Promise<Content> {

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Content } from './content.ts';
 
-/** A result that can be shared if it is complete. */
+/** A result that can be shared between callers if it is complete. */
 export interface Made {
   content: Content;
   isWhole: boolean;
 }
 
-/** The time after which a change, such as a removed provider, is visible. */
+/** The maximum age of a cached response: a change, such as a removed provider, is visible after this time. */
 const KEPT_MS = 2_000;
 const MAX_BYTES = 16 * 2 ** 20;
 
 type Make<One, Other> = () => Promise<One | Other>;
 
-/** Caches responses for a moment: concurrent requests for the same one create it once. */
+/** Caches responses briefly. Concurrent requests with the same key create the response once. */
 export function keepBriefly<One extends Made, Other extends object = never>() {
   const kept = new LRUCache<string, One>({
     maxSize: MAX_BYTES,
@@ -33,14 +33,14 @@ export function keepBriefly<One extends Made, Other extends object = never>() {
     }
   }
 
-  /** `key` contains everything that the response depends on. */
+  /** Returns the response for `key`, which contains everything on which the response depends. */
   return async (key: string, make: Make<One, Other>): Promise<One | Other> => {
     const known = kept.get(key);
     if (known) return known;
     const begun = making.get(key);
     if (begun) {
       const other = await begun.catch(() => null);
-      // A failure is not shared: its cause may be the caller's own, such as an exhausted budget.
+      // does not share a failure, whose cause may be the other caller, such as an exhausted budget
       return other && isWhole(other) ? other : make();
     }
     const made = makeAndKeep(key, make);

@@ -7,13 +7,15 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** The payer of a request's budget. */
+/** The caller whose budget pays for a request. */
 export interface Caller {
   rule: 'network' | 'person' | 'program';
   key: string;
 }
 
-/** Sessions and access tokens recently found in the database: a header alone proves nothing. */
+/**
+ * A cache of the callers of sessions and access tokens recently found in the database; a header alone proves nothing.
+ */
 export interface KnownCallers {
   remember: (token: string, caller: Caller) => void;
   /** The caller of a session cookie or access token; undefined while it has not been verified. */
@@ -22,7 +24,10 @@ export interface KnownCallers {
 }
 
 const KEPT = 10_000;
-/** A session that has ended is admitted no longer than this; it loses its rights immediately. */
+/**
+ * The time for which a caller is cached. An ended session pays from its own budget for this long at most; its rights
+ * end immediately.
+ */
 const KEPT_MS = 300_000;
 
 export function createKnownCallers(): KnownCallers {

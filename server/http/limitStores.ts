@@ -4,25 +4,25 @@ import type { Env } from '#server/platform/env.ts';
 import { type Log, onceASecond } from '#server/platform/log.ts';
 import { type Limiters, memoryLimiters, RULES, type Rule } from './limits.ts';
 
-/** Counted at each request: too often for PostgreSQL. */
+/** The rules that are counted at each request, which is too often for PostgreSQL. */
 const FREQUENT = new Set<string>(['network', 'person', 'program'] satisfies Rule[]);
 
-/** An unreachable store delays a request no longer than this; then the process counts in memory. */
+/** The timeout of the store, after which the process counts in memory. */
 const ANSWERS_WITHIN_MS = 300;
 const CONNECTS_WITHIN_MS = 2_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 export interface LimitStore {
   limiters: Limiters;
-  /** Divides the limits that each process counts for itself by the number of processes. */
+  /** Divides the limits that each process counts in its memory by the number of processes. */
   divideBy: (processes: number) => void;
   close: () => Promise<void>;
 }
 
 /**
- * Counts together with all processes of the database: in Valkey or Redis when configured; otherwise rare rules in
- * PostgreSQL and frequent ones in memory, where each process allows its share. While the store is unavailable, all are
- * counted in memory.
+ * Opens the counters that all processes of the database share: in Valkey or Redis when configured; otherwise in
+ * PostgreSQL for rare rules, while frequent rules are counted in memory, where each process allows its share. While the
+ * store is unavailable, all rules are counted in memory.
  */
 export async function openLimitStore({ redisUrl }: Pick<Env, 'redisUrl'>, pool: Pool, log: Log): Promise<LimitStore> {
   const memory = memoryLimiters();
@@ -55,19 +55,19 @@ function inPostgres(rule: Rule, insuranceLimiter: RateLimiterMemory, pool: Pool)
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // the nightly housekeeping deletes them
+    // the nightly housekeeping deletes expired rows
     clearExpiredByTimeout: false,
   });
 }
 
 function sharedOptions(rule: Rule, insuranceLimiter: RateLimiterMemory) {
   const { points } = RULES[rule];
-  // a flood beyond a limit is not sent to the store
+  // a flood beyond a limit is blocked in memory and not sent to the store
   return { keyPrefix: rule, ...RULES[rule], insuranceLimiter, inMemoryBlockOnConsumed: points };
 }
 
 async function connect(url: string, log: Log) {
-  // loaded only where it is used: it takes a tenth of a second
+  // loaded only if Redis is configured, because loading takes a tenth of a second
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     commandTimeout: ANSWERS_WITHIN_MS,
@@ -83,7 +83,7 @@ async function connect(url: string, log: Log) {
     ),
   );
   redis.on('error', warn);
-  // a start waits for the connection, but not during an outage
+  // the start waits for the connection, but no longer than this during an outage
   await new Promise<void>((resolve) => {
     for (const event of ['ready', 'error']) redis.once(event, () => resolve());
     setTimeout(resolve, CONNECTS_WITHIN_MS).unref();

@@ -7,24 +7,24 @@ import { limited } from '#server/platform/metrics.ts';
 /** Rate limits of networks, accounts and owners of programs: `points` within `duration` seconds. */
 export const RULES = {
   /**
-   * Requests of anonymous visitors of one network, by cost: about 800 searches of the web, as many users may share one.
-   * `threadBudgets.ts` limits their use of time.
+   * Requests of anonymous visitors of one network, by cost. Allows about 800 searches of the web, because many users
+   * may share a network. `threadBudgets.ts` limits their use of time.
    */
   network: { points: 5_000_000, duration: 60 },
   /** Requests of one signed-in user, by cost. */
   person: { points: 6_000_000, duration: 60 },
-  /** Requests of all programs of one owner, by cost: about 1,300 searches over REST. */
+  /** Requests of all programs of one owner, by cost. Allows about 1,300 searches over REST. */
   program: { points: 6_000_000, duration: 60 },
   /** Requests to the video platform, which has its own daily quota. */
   helpVideos: { points: 60, duration: 300 },
   signIn: { points: 30, duration: 300 },
   /** Wrong passwords for one account from one network, or from one browser known to the account. */
   passwordGuess: { points: 10, duration: 900 },
-  /** Wrong passwords for one account from anywhere: beyond these, unknown browsers wait longer and longer. */
+  /** Wrong passwords for one account from anywhere. Beyond this limit, unknown browsers wait longer and longer. */
   accountGuess: { points: 10, duration: 900 },
-  /** Codes of a second factor for one account, including correct ones until one is accepted. */
+  /** Attempts with codes of a second factor for one account. A correct code resets the count. */
   factorGuess: { points: 10, duration: 900 },
-  /** Tests of webhooks and repeated events, by the programs of one partner. */
+  /** Tests of webhooks and repeated events, requested by the programs of one partner. */
   webhook: { points: 60, duration: 3_600 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },
@@ -41,25 +41,25 @@ export const RULES = {
   /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
   /**
-   * Reading a registration's status, and the actions offered there. Tokens cannot be guessed, and many users share a
-   * network.
+   * Reads of the status of a registration, and the actions on its page. Tokens cannot be guessed, and many users share
+   * a network.
    */
   status: { points: 200, duration: 900 },
   /**
-   * Mails of all kinds requested for one address: a sign-up with a second confirmation, a new password, and some
-   * pre-registrations. The duration is at most the lifetime of their links.
+   * Mails of all kinds requested for one address. Allows a sign-up with a second confirmation, a new password, and some
+   * pre-registrations. The duration is at most the lifetime of the links.
    */
   mail: { points: 10, duration: 1_800 },
-  /** Mails to one address that ask it to confirm a watch. */
+  /** Mails that ask an address to confirm a watch. */
   watchMail: { points: 5, duration: 86_400 },
   /** Exports of a user's personal data. */
   personalData: { points: 5, duration: 3_600 },
 } as const;
 
 export interface Limits {
-  /** Counts one use or `points`; returns the remaining budget, null without limits. Throws `TooManyRequests`. */
+  /** Counts one use or `points`. Returns the remaining budget; null when limits are off. Throws `TooManyRequests`. */
   count: (rule: Rule, key: string, points?: number) => Promise<Rate | null>;
-  /** Throws `TooManyRequests` when another use would, without counting one. */
+  /** Throws `TooManyRequests` if another use would exceed the limit. Does not count a use. */
   check: (rule: Rule, key: string) => Promise<void>;
   /** The number of points used. */
   used: (rule: Rule, key: string) => Promise<number>;
@@ -68,16 +68,16 @@ export interface Limits {
 }
 
 export type Rule = keyof typeof RULES;
-/** The counters of each rule. */
+/** The counter of each rule. */
 export type Limiters = Record<Rule, RateLimiterAbstract>;
 
 interface Rate {
   left: number;
-  /** Seconds until all points are available again. */
+  /** The number of seconds until all points are available again. */
   seconds: number;
 }
 
-/** Counts in the memory of this process. */
+/** Creates counters in the memory of this process. */
 export function memoryLimiters(): Record<Rule, RateLimiterMemory> {
   return Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
@@ -107,7 +107,7 @@ export function createLimits(on: boolean, limiters: Limiters = memoryLimiters())
   };
 }
 
-/** Shared stores receive neither personal addresses nor long keys. */
+/** Hashes a key, so that shared stores receive neither personal addresses nor long keys. */
 function hashOf(key: string): string {
   return hash('sha256', key, 'base64url').slice(0, 22);
 }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { Env } from '#server/platform/env.ts';
 
 const DRAINS_WITHIN_MS = 10_000;
-/** Further connections are rejected: each may hold a body in memory. */
+/** The maximum number of connections, since each may hold a body in memory; further connections are rejected. */
 const MOST_CONNECTIONS = 4_000;
-/** The limit of connections per address without a proxy: one address must not take all of them. */
+/** The maximum number of connections per address without a proxy, so that one address cannot use all connections. */
 const MOST_OF_ADDRESS = 200;
 const HEADERS_WITHIN_MS = 10_000;
 /**
- * Longer than proxies keep idle connections (60 s), so that they never send a request on a connection that is being
- * closed.
+ * The time for which idle connections are kept open, in milliseconds. It is longer than that of proxies (60 s), so that
+ * they never send a request on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 8_192;
@@ -23,7 +23,7 @@ export interface Listening {
 
 /** Opens the port. Throws when it is in use. */
 export async function listen(handle: RequestListener, env: Env): Promise<Listening> {
-  // health checks of load balancers may have no Host header: all other requests without one are rejected in `app.ts`
+  // health checks of load balancers may have no Host header; `app.ts` rejects all other requests without one
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, handle);
   server.requestTimeout = 60_000;
   server.headersTimeout = HEADERS_WITHIN_MS;

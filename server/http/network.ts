@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Prefix length of one customer's IPv6 network, within which the customer may use any address. */
+/** The prefix length of one customer's IPv6 network, within which the customer may use any address. */
 const CUSTOMER_BITS = 64;
 
 /** The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address. Returns other texts unchanged. */
@@ -11,13 +11,13 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${CUSTOMER_BITS}`)}/${CUSTOMER_BITS}`;
 }
 
-/** The /48 around an IPv6 network of `networkOf`: one customer may have all of it. Null for others. */
+/** The /48 network around an IPv6 network of `networkOf`, which may belong to one customer; null for other texts. */
 export function siteOf(network: string): string | null {
   const [address, bits] = network.split('/');
   return bits === undefined ? null : shortAddress(address!);
 }
 
-/** An address shortened for the log: it identifies the network, not the machine. */
+/** An address shortened for the log, so that it identifies the network but not the machine; null for other texts. */
 export function shortAddress(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
@@ -27,8 +27,8 @@ export function shortAddress(address: string): string | null {
 }
 
 /**
- * The address for rate limits: that of the connection or, behind `trustedProxies` proxies, the one that the outermost
- * of them wrote into X-Forwarded-For. Entries before it come from the caller and are ignored.
+ * The address for rate limits: that of the connection or, behind `trustedProxies` proxies, the address that the
+ * outermost of these proxies wrote into X-Forwarded-For. Earlier entries come from the caller and are ignored.
  */
 export function callerAddress(connection: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwardedFor) return connection;
@@ -39,8 +39,8 @@ export function callerAddress(connection: string, forwardedFor: string | null, t
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether another site's page sent this request and it may change data. Browsers send Sec-Fetch-Site or Origin;
- * programs send neither, and no user's cookies.
+ * Whether the request may change data and was sent by a page of another site. Browsers send Sec-Fetch-Site or Origin;
+ * programs send neither header, and no user's cookies.
  */
 export function isCrossSiteWrite(method: string, headers: Pick<Headers, 'get'>, ownOrigin: string | null): boolean {
   if (SAFE_METHODS.has(method)) return false;
@@ -48,7 +48,7 @@ export function isCrossSiteWrite(method: string, headers: Pick<Headers, 'get'>, 
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');
   if (origin === null) return false;
-  // the Host header proves nothing: an attacker's DNS server can point any name here (DNS rebinding)
+  // does not trust the Host header: an attacker's DNS server can point any name at this server (DNS rebinding)
   if (ownOrigin !== null) return origin !== ownOrigin;
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '#server/platform/env.ts';
 
-/** For data responses, which are not pages: nothing in them may run. */
+/** The headers of data responses, which are not pages: nothing in them may run. */
 const DATA_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,7 @@ const DATA_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
 };
 
-/** Default headers of every response. */
+/** The default headers of every response. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     ...DATA_HEADERS,
@@ -26,7 +26,7 @@ export function addSecurityHeaders(https: boolean): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(https));
   return async (c, next) => {
     await next();
-    // a 304 would replace the policy of the cached page
+    // skipped, because a 304 would replace the policy of the cached page
     if (c.res.status === 304) return;
     const isFramed = c.res.headers.get('Content-Security-Policy')?.endsWith('frame-ancestors *');
     for (const [name, value] of headers)
@@ -34,7 +34,7 @@ export function addSecurityHeaders(https: boolean): MiddlewareHandler {
   };
 }
 
-/** The exact style elements that react-aria adds: browsers apply no others. */
+/** The hashes of the style elements that react-aria adds; browsers apply no other style elements. */
 const ADDED_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -42,7 +42,7 @@ const ADDED_STYLES = [
   .map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   .join('');
 
-/** The policy of the web's pages: only sources of this site. */
+/** The headers of the web's pages, whose policy allows only this site and the configured services. */
 export function pageHeaders({
   https,
   google,
@@ -57,7 +57,7 @@ export function pageHeaders({
     ...analyticsSources(analytics),
     ...(publicIpUrl ? ([['connect-src', publicIpUrl]] satisfies [Directive, string][]) : []),
     ...(mapTiles ? ([['img-src', new URL(mapTiles.url).origin]] satisfies [Directive, string][]) : []),
-    // The player of the help videos. All addresses of the web share one page, so its headers are the same everywhere.
+    // The player of the help videos. All paths of the web share one page, so its headers are the same everywhere.
     ['frame-src', 'https://www.youtube-nocookie.com'],
   ];
   const from = (directive: Directive) =>
@@ -77,14 +77,14 @@ export function pageHeaders({
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    // Google's popup reports the sign-in to this page
+    // needed by Google's popup to report the sign-in to this page
     ...(google && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   };
 }
 
 type Directive = 'script-src' | 'connect-src' | 'frame-src' | 'style-src' | 'img-src';
 
-/** https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+/** Source: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
 function googleSources(scriptUrl: string): [Directive, string][] {
   const base = `${new URL('.', scriptUrl)}`;
   return [
@@ -111,7 +111,7 @@ function recaptchaSources(botCheck: Env['botCheck']): [Directive, string][] {
 }
 
 /**
- * Sources of each kind of analytics: its own hosts, and the host of the script that the operator has configured.
+ * The sources of each kind of analytics: its own hosts, and the host of the script that the operator has configured.
  * https://developers.google.com/tag-platform/security/guides/csp,
  * https://learn.microsoft.com/clarity/setup-and-installation/clarity-csp
  */
@@ -134,14 +134,14 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
   return sources;
 }
 
-/** The policy of the documentation, whose only script copies examples. */
+/** The headers of the documentation, whose only script copies examples. */
 export const PLAIN_PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
     "frame-ancestors 'none'",
 };
 
-/** The policy of GraphiQL: its editor adds style elements without a nonce. */
+/** The headers of GraphiQL, whose editor adds style elements without a nonce. */
 export const GRAPHIQL_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Responds without reading the request's body, and therefore closes its connection. */
+/** Sends a response without reading the request's body, and therefore closes the connection. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

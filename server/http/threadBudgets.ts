@@ -5,7 +5,7 @@ import type { Spender } from '#server/platform/requestScope.ts';
 import type { Caller } from './knownCallers.ts';
 
 interface Allowance {
-  /** The share of the serving thread's time that a caller may use permanently. */
+  /** The share of the serving thread's time that a caller may use continuously. */
   share: number;
   /** The milliseconds that a caller may use in a burst, before its requests are delayed. */
   atOnceMs: number;
@@ -18,35 +18,35 @@ const ALLOWANCES: Record<Caller['rule'], Allowance> = {
 };
 
 /**
- * Other requests wait while the thread works for a caller, and their total waiting time grows with the square of an
- * uninterrupted piece of work. Work of this length costs twice its time.
+ * The length of uninterrupted work that costs twice its time. Other requests wait while the thread works for a caller,
+ * and their total waiting time grows with the square of the length of the work.
  */
 const BLOCKING_MS = 3;
 /**
- * Long work costs at most this multiple of its time. A first request of cold code, or a garbage collection, takes 100
- * ms on a slow machine: it may delay a caller, but must not lock it out.
+ * The maximum cost of long work, as a multiple of its time. The first run of code, or a garbage collection, takes 100
+ * ms on a slow machine: it may delay a caller, but must not lock the caller out.
  */
 const MOST_FACTOR = 10;
-/** The expected cost of a request of an unknown caller: six may begin concurrently. */
+/** The estimated cost of the first request of a caller: six such requests may begin concurrently. */
 const FIRST_ESTIMATE_MS = 200;
-/** The weight of the latest request in the estimate of the next. */
+/** The weight of the latest request in the estimate for the next one. */
 const LATEST = 0.25;
-/** A request that would be delayed for longer is rejected. */
+/** The maximum delay; a request that would be delayed for longer is rejected. */
 const LONGEST_DELAY_MS = 10_000;
 const MOST_CALLERS = 10_000;
 
-/** A request of a caller, charged while it is answered. */
+/** A request of a caller, charged while it is processed. */
 export interface Measured extends Spender {
   caller: Caller;
-  /** Waits until the caller's budget allows it. Throws `TooManyRequests` when that takes too long. */
+  /** Waits until the caller's budget allows the request. Throws `TooManyRequests` when that takes too long. */
   begin: () => Promise<void>;
-  /** Idempotent. */
+  /** Ends the request. Repeated calls have no effect. */
   end: () => void;
 }
 
 /**
- * Measures each caller's use of the serving thread, and delays requests of callers above their share. Each process
- * measures its own thread.
+ * Measures each caller's use of the serving thread, and delays requests of callers above their share. Processes measure
+ * their threads separately.
  */
 export function createThreadBudgets(): (caller: Caller) => Measured {
   const budgets = new LRUCache<string, Budget>({ max: MOST_CALLERS });
@@ -84,7 +84,7 @@ function measure(caller: Caller, budget: Budget): Measured {
   };
 }
 
-/** A leaky bucket: the caller's use fills it, and it drains at the caller's share of the time. */
+/** A leaky bucket: the caller's use of the thread fills it, and it drains at the caller's share of the time. */
 class Budget {
   #level = 0;
   /** The total of the estimates of running requests. */
@@ -106,7 +106,10 @@ class Budget {
     this.#at = at;
   }
 
-  /** The cost of work in a turn of the event loop, after that of the caller's other requests in the same turn. */
+  /**
+   * The cost of work in a turn of the event loop, in addition to the cost of the caller's other requests in the same
+   * turn.
+   */
   costOfWork(ms: number, turn: number): number {
     if (this.#turn.number !== turn) Object.assign(this.#turn, { number: turn, workedMs: 0 });
     const before = this.#turn.workedMs;
@@ -114,7 +117,7 @@ class Budget {
     return Math.min(ms + (2 * before * ms + ms ** 2) / BLOCKING_MS, MOST_FACTOR * ms);
   }
 
-  /** Waits, first in, first out, and returns the cost reserved for the request. */
+  /** Waits in the order of arrival, and returns the cost reserved for the request. */
   async reserve(): Promise<number> {
     const delay = this.#delay(0);
     if (delay > LONGEST_DELAY_MS) {
@@ -138,7 +141,7 @@ class Budget {
     return Math.max(0, (this.#level + reserved - atOnceMs) / share);
   }
 
-  /** Admits callers that may begin, and checks again later if others are waiting. */
+  /** Admits requests that may begin, and checks again later if others are still waiting. */
   #admit(): void {
     clearTimeout(this.#timer);
     while (this.#waiting.length > 0 && this.#delay() === 0) {

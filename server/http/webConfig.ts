@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 
 const codes = new Map<string, QrCode>();
 
-/** Cached: an installation has one address. */
+/** Caches the QR code, because an installation has only one URL for it. */
 function codeOf(url: string | null): QrCode | null {
   if (url === null) return null;
   const code = codes.get(url) ?? qrCode(url);
@@ -20,7 +20,8 @@ function codeOf(url: string | null): QrCode | null {
 }
 
 /**
- * The browser's configuration, as JSON in the page instead of a build-time setting: one build serves any installation.
+ * The browser's configuration, embedded in the page as JSON. It is not a build-time setting, so that one build serves
+ * any installation.
  */
 export function webConfig({ botCheck, google, publicIpUrl, mapTiles, footer, analytics }: Env): WebConfig {
   return {
@@ -38,19 +39,19 @@ export function webConfig({ botCheck, google, publicIpUrl, mapTiles, footer, ana
   };
 }
 
-/** The quiet zone in squares, which readers need to find the code. */
+/** The width of the quiet zone in modules, which readers need to find the code. */
 const QUIET_ZONE = 4;
 
 export interface QrCode {
-  /** Length of each side in squares, including the quiet zone. */
+  /** The length of each side in modules, including the quiet zone. */
   size: number;
-  /** The dark squares, as an SVG path. */
+  /** The dark modules, as an SVG path. */
   path: string;
 }
 
 /**
- * The QR code of a text of at most 1,000 characters. With a `mask`, 0 to 7, the best one is not searched for, which takes
- * five sixths of the time: for texts without long repetitions.
+ * The QR code of a text of at most 1,000 characters. With a fixed `mask` from 0 to 7, the search for the best mask is
+ * skipped, which takes five sixths of the time; suitable for texts without long repetitions.
  */
 export function qrCode(text: string, mask?: number): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE, maskPattern: mask });

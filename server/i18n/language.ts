@@ -3,13 +3,13 @@ import { countryOf, LANGUAGES, type Language } from '#shared/language.ts';
 const FALLBACK: Language = 'en';
 
 interface Wish {
-  /** Such as `es-ar`. */
+  /** The lower-case language tag, such as `es-ar`. */
   tag: string;
   language: string;
   quality: number;
 }
 
-/** The languages of an Accept-Language header, the preferred first. */
+/** The languages of an Accept-Language header, the preferred language first. */
 function readWishes(header: string | null): Wish[] {
   return (header ?? '')
     .slice(0, 200)
@@ -25,7 +25,8 @@ function readWishes(header: string | null): Wish[] {
 }
 
 /**
- * The language requested by an Accept-Language header: the supported one with the highest weight, otherwise English.
+ * The language that an Accept-Language header requests: the supported language with the highest weight, otherwise
+ * English.
  */
 export function requestLanguage(header: string | null): Language {
   for (const { language } of readWishes(header)) {
@@ -36,8 +37,8 @@ export function requestLanguage(header: string | null): Language {
 }
 
 /**
- * The parts of the Accept-Language header that pages depend on: the preferred language, such as `es-ar`, which may name
- * the country, and the preferred variant of each of our languages, for numbers and dates.
+ * The parts of the Accept-Language header on which pages depend: the preferred language, such as `es-ar`, which may
+ * name the country; and for numbers and dates the preferred variant of each supported language.
  */
 export function requestLocales(header: string | null): string[] {
   const tags = readWishes(header).flatMap(({ tag }) => tag || []);
@@ -45,13 +46,15 @@ export function requestLocales(header: string | null): string[] {
   return [...new Set([...tags.slice(0, 1), ...variants])];
 }
 
-/** The country of the sender of a request, by the languages of their browser: see `countryOf`. */
+/** The country of the sender, which `countryOf` derives from the preferred language of an Accept-Language header. */
 export function requestCountry(header: string | null): string | null {
   const [first] = readWishes(header);
   return first ? countryOf(first.tag) : null;
 }
 
-/** The first language of their browser, ISO 639-1, supported or not; null when the header is missing. */
+/**
+ * The preferred language of an Accept-Language header, ISO 639-1, supported or not; null when the header is missing.
+ */
 export function spokenLanguage(header: string | null): string | null {
   return readWishes(header)[0]?.language ?? null;
 }

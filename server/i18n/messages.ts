@@ -13,12 +13,14 @@ const CATALOGUES: Record<Language, Record<MessageKey, string>> = { en, es, fr, p
 
 const parsed = new Map<string, IntlMessageFormat>();
 
-/** A text of the catalogue, in the ICU syntax of the web's messages. Throws when one of its parameters is missing. */
+/**
+ * A text in a language, from a template in the ICU syntax that the web uses, too. Throws when a parameter is missing.
+ */
 export function message(key: MessageKey, language: Language, parameters: MessageParameters = {}): string {
   const id = `${language} ${key}`;
   let format = parsed.get(id);
   if (!format) {
-    // tags are plain characters: the server writes plain text
+    // tags are treated as plain characters, because the server writes plain text
     format = new IntlMessageFormat(CATALOGUES[language][key], language, undefined, { ignoreTag: true });
     parsed.set(id, format);
   }
@@ -32,6 +34,6 @@ export function wordsIn(language: Language): Words {
   return (key, parameters) => message(key, language, parameters);
 }
 
-/** A day as sent to people: "1 Dec 2026", in UTC. */
+/** A day in the format of mails: "1 Dec 2026", in UTC. */
 export const dayIn = (language: Language, day: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);

@@ -1,31 +1,31 @@
 import sharp from 'sharp';
 
-/** WebP for pages; JPEG for link previews, as some messengers support nothing else. */
+/** The output format: WebP for pages; JPEG for link previews, because some messengers support nothing else. */
 export type Format = 'webp' | 'jpeg';
 
 export interface DrawnImage {
-  /** Smallest first. */
+  /** The image in several widths, the smallest first. */
   variants: { width: number; bytes: Uint8Array }[];
 }
 
 const WIDTHS: Record<Format, number[]> = { webp: [160, 480, 960], jpeg: [960] };
 const MAX_PIXELS = 40_000_000;
-/** For more than 8 bits per channel: such images take about four times the work. */
+/** The pixel limit for images with more than 8 bits per channel, which take about four times as long. */
 const MAX_DEEP_PIXELS = MAX_PIXELS / 4;
-/** The maximum height of WebP. */
+/** The maximum height of a WebP image, in pixels. */
 const MAX_HEIGHT = 16_383;
 const MAX_SECONDS = 10;
 
-// Only these decoders are enabled, to reduce the attack surface.
+// Disables all decoders except these three, to reduce the attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The reason for a missing image: 'late' is a timeout. */
+/** The reason why an image could not be rendered: 'late' is a timeout. */
 export type NotDrawn = 'unreadable' | 'tooManyPixels' | 'late';
 
-/** The image upright, without metadata, in several widths. */
+/** Renders the image upright, without metadata, in several widths. */
 export async function drawImage(bytes: Uint8Array, format: Format = 'webp'): Promise<DrawnImage | NotDrawn> {
   try {
     const { width = 0, height = 0, depth, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -44,7 +44,7 @@ export async function drawImage(bytes: Uint8Array, format: Format = 'webp'): Pro
 }
 
 function encode(bytes: Uint8Array, width: number, format: Format): Promise<Buffer> {
-  // By default sharp writes no metadata, and converts colours to sRGB.
+  // By default sharp writes no metadata, and converts colors to sRGB.
   const drawn = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', animated: false })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });

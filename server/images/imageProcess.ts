@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { childEntry } from '#server/platform/root.ts';
 
-/** The process ends after this idle time, to free its memory. */
+/** The idle time after which the process ends, to free its memory. */
 const IDLE_MS = 20_000;
 
 interface Message<Value> {
@@ -24,7 +24,7 @@ export function createImageProcess<Job, Drawn>(entry: Parameters<typeof childEnt
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // the child does not keep this process running: it ends with its channel
+    // unreferenced, so that the child does not keep this process running; it ends when its channel closes
     started.unref();
     started.channel?.unref();
     started.on('message', ({ id, value }: Message<Drawn>) => settle(id, value));
@@ -61,7 +61,7 @@ export function createImageProcess<Job, Drawn>(entry: Parameters<typeof childEnt
   };
 }
 
-/** In the child: handles each job. The process ends when the server disconnects. */
+/** Runs in the child: processes each job. The child ends when the server disconnects. */
 export function answerJobs<Job>(draw: (job: Job) => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('message', async ({ id, value }: Message<Job>) => {

@@ -7,27 +7,27 @@ import { createImageProcess } from './imageProcess.ts';
 
 export interface ProcessedImage {
   contentType: 'image/webp';
-  /** Smallest first. */
+  /** The image in several widths, the smallest first. */
   variants: { width: number; bytes: Buffer }[];
 }
 
 const RETRY_SECONDS = 5;
-/** An image for the image process. */
+/** An image sent to the image process. */
 export interface Upload {
   bytes: Uint8Array;
   format: Format;
 }
 
-/** An image that crashes the process counts as unreadable. */
+/** Renders an image in the image process. An image that crashes the process counts as unreadable. */
 const drawInProcess = createImageProcess<Upload, DrawnImage | NotDrawn>('pictures', 'unreadable');
 
-/** A decoded image takes up to 160 MB: two at a time limit memory. Each queued request holds its file. */
+/** A decoded image takes up to 160 MB, so two at a time limit the memory. Each queued request holds its file. */
 const semaphore = createSemaphore({ atOnce: 2, waiting: 50, rejection: () => new TooManyRequests(RETRY_SECONDS) });
 
 /**
  * Makes an image safe to serve: decoded, rotated upright, without metadata, in several widths. The type is detected
  * from the bytes. Throws `TooLarge` as soon as more than `maxBytes` were received, `TooManyRequests` when the queue is
- * full or rendering times out, and `Invalid` for anything else.
+ * full or rendering times out, and `Invalid` for any other image that cannot be rendered.
  */
 export async function processImage(input: Readable, maxBytes: number): Promise<ProcessedImage> {
   const variants = await draw(await readAll(input, maxBytes), 'webp');

@@ -10,12 +10,12 @@ import { countOutcomes, NO_COUNTS } from './outcomes.ts';
 import { checkMapping, type Mapping, readMapping } from './reading/mapping.ts';
 import { loadTerms } from './reading/terms.ts';
 
-/** Reasons why a row cannot be read, independent of the mapping of its columns. */
+/** Problems of a row that do not depend on the mapping of its columns, because the row cannot be read. */
 const UNREADABLE = ['csv.ragged', 'csv.quote', 'csv.encoding'] satisfies MessageKey[];
 
 /**
- * Changes the mapping of an import's columns: all of its rows are checked again. Throws `Invalid`, `NotFound`,
- * `Conflict`.
+ * Changes the mapping of an import's columns. All rows of the import are then checked again. Throws `Invalid`,
+ * `NotFound`, `Conflict`.
  */
 export async function mapProviderImport(context: Context, importId: number, change: Partial<Mapping>): Promise<void> {
   await changeImport(context, importId, { code: 'importMapped' }, async (tx, found) => {
@@ -24,7 +24,7 @@ export async function mapProviderImport(context: Context, importId: number, chan
     const former = readMapping(found.mapping);
     const mapping = { ...former, ...change };
     if (change.services) {
-      // keeps the mapping of another file with this header for the next one
+      // keeps the mapped texts of other files with this header, for the next such file
       const here = new Set((await countServiceTexts(context.db.pool, importId, mapping)).map(({ text }) => text));
       const elsewhere = Object.entries(former.services).filter(([text]) => !here.has(text));
       mapping.services = { ...Object.fromEntries(elsewhere), ...change.services };
@@ -53,8 +53,8 @@ export async function mapProviderImport(context: Context, importId: number, chan
 const MAX_CELL = 20_000;
 
 /**
- * Corrects cells of a row, or marks it as not a duplicate; the row is checked again. Throws `Invalid`, `NotFound`,
- * `Conflict`.
+ * Corrects cells of a row, or marks the row as not a duplicate. The row is then checked again. Throws `Invalid`,
+ * `NotFound`, `Conflict`.
  */
 export async function changeImportRow(
   { db }: Context,

@@ -50,7 +50,7 @@ export async function checkProviderImport(
   );
 }
 
-/** The base name of the file, without path and control characters. */
+/** The base name of a file, without path and control characters. */
 function plainName(name: string): string {
   const plain = path.win32.basename(name.toWellFormed()).replace(/\p{C}/gu, '').trim();
   return plain.slice(0, 200).toWellFormed() || 'providers.csv';

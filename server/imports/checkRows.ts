@@ -9,7 +9,7 @@ import type { Note } from './reading/notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Checks the next rows of a file. Returns whether there may be more. */
+/** Checks the next rows of an import. Returns whether there may be more. */
 export async function checkRows(tx: Tx, author: Author, found: ProviderImport, most: number): Promise<boolean> {
   const { id: importId } = found;
   const leads = await tx.providerImportRow.findMany({
@@ -42,7 +42,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   });
   const followed = judgements.flatMap((judgement, at) => outcomesOfFollowers(judgement, outcomes[at]!.verdict, lines));
   const all = [...outcomes, ...followed];
-  // a corrected row has a previous verdict
+  // rows joined with a corrected row have previous verdicts, which are replaced
   const former = rows.flatMap(({ followers }) => followers.flatMap(({ verdict }) => verdict ?? []));
   await saveOutcomes(tx, all);
   const verdicts = all.map(({ verdict }) => verdict);
@@ -50,7 +50,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   return rows.length === most;
 }
 
-/** The outcomes of the rows that are written together with an earlier row of their provider. */
+/** The outcomes of rows that are joined with an earlier row of the same provider. */
 function outcomesOfFollowers(
   { rowId: leadId, followers = [], providerId, providerVersion }: Judgement,
   verdict: Judgement['verdict'],
@@ -74,7 +74,8 @@ function likeness({ providerId, line }: Twin): Note | undefined {
 }
 
 /**
- * Refuses rows of a provider that an earlier row of the file already contains: it is unclear which of the two to write.
+ * Refuses rows of a provider that an earlier row of the file already contains, because it is unclear which row to
+ * write.
  */
 async function refuseDoubles(
   tx: Tx,

@@ -8,11 +8,11 @@ import { counts, freshAttempts, lockImport, queueFollowUpJob, queueImportJob } f
 
 type Tx = Prisma.TransactionClient;
 
-/** The timeout for 50,000 rows on a busy machine. */
+/** The timeout in milliseconds is long enough for 50,000 rows on a busy machine. */
 const LARGEST = { timeout: 60_000 };
 
 /**
- * Starts writing an import that is checked, or that failed while writing. With an approval reason, its new providers
+ * Starts writing an import that was checked, or that failed while writing. With an approval reason, its new providers
  * are approved immediately. Throws `Invalid`, `NotFound`, `Conflict`.
  */
 export async function commitProviderImport(
@@ -47,8 +47,8 @@ export async function cancelProviderImport(context: Context, importId: number): 
 }
 
 /**
- * Starts the undo of an import: created providers are deleted, changed ones are restored. Providers with newer changes
- * are kept. Throws `NotFound`, `Conflict`.
+ * Starts the undo of an import: created providers are deleted, changed providers are restored. Providers with later
+ * changes are kept. Throws `NotFound`, `Conflict`.
  */
 export async function undoProviderImport(context: Context, importId: number): Promise<void> {
   await changeImport(context, importId, { code: 'importUndoStarted' }, async (tx, found) => {

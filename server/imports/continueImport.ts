@@ -11,20 +11,20 @@ import { importAuthor, isAboutRows, openRows, refuseRow, writeRows } from './wri
 type Tx = Prisma.TransactionClient;
 
 /**
- * In addition to the context of other jobs, an import needs the places of its rows: 200 MB in memory, loaded by the
- * first import.
+ * In addition to the context of other jobs, an import needs the gazetteer: 200 MB in memory, loaded by the first
+ * import.
  */
 export type ImportContext = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
 type RowsContext = JobContext & { gazetteer: Gazetteer };
 
-/** Small, so that saving one of these providers is delayed only briefly. */
+/** The number of rows of a batch; small, so that saving one of these providers is delayed only briefly. */
 const BATCH = 200;
 const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
 
 /**
- * Checks or writes the next batch of rows, then queues itself again. A batch and its progress commit together: after a
- * process was killed, the next one continues after the last complete batch.
+ * Checks or writes the next batch of rows, then queues itself again. A batch and its progress are committed together:
+ * after a process was killed, the next one continues after the last committed batch.
  */
 export async function continueImport(
   { importId }: { importId: number },
@@ -36,7 +36,7 @@ export async function continueImport(
   await queueFollowUpJob(prisma, importId);
   const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
   try {
-    // for example a provider that another import created at the same time: the retry finds it
+    // retried once, for example when another import has created a provider at the same time: the retry finds it
     await doOnce().catch((error) => (isAboutRows(error) ? doOnce() : Promise.reject(error)));
   } catch (error) {
     if (isAboutRows(error)) await doSingly(context, importId);
@@ -76,7 +76,7 @@ async function finish(
   await writeLog(tx, author, { code, subject: { type: 'providerImport', id: importId }, after: counts(ended) });
 }
 
-/** Processes the batch row by row, when a single row makes the whole batch fail. */
+/** Writes the rows of the batch one by one, after a single row has made the whole batch fail. */
 async function doSingly(context: RowsContext, importId: number): Promise<void> {
   const { prisma } = context.db;
   for (const row of await openRows(prisma, importId, BATCH)) {
@@ -102,7 +102,7 @@ async function doSingly(context: RowsContext, importId: number): Promise<void> {
   await queueImportJob(prisma, importId);
 }
 
-/** The follow-up job retries, unless this was the last attempt. */
+/** Logs the failure. The follow-up job retries, unless the last attempt was used up. */
 async function noteFailure({ db, log }: RowsContext, importId: number, error: unknown): Promise<void> {
   log.error({ err: error, importId }, 'a batch of an import failed');
   await giveUp(db.prisma, importId);

@@ -28,7 +28,7 @@ export async function listColumns(
   });
 }
 
-/** Kinds of problems, the most frequent first, each with the note of one row. */
+/** The kinds of problems of an import, the most frequent first, each with the note of one row. */
 export async function countReasons({ pool }: Db, importId: number): Promise<{ note: Note; rowCount: number }[]> {
   const { rows } = await pool.query<{ note: Note; rowCount: number }>(
     `select (array_agg(note order by r.id))[1] as note, count(distinct r.id)::int as "rowCount"

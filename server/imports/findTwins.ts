@@ -6,17 +6,20 @@ import type { Judgement } from './judgeRows.ts';
 /** A row that would create a provider, reduced to its identifying values. */
 export interface Twin {
   rowId: number;
-  /** The keys of the row, for later rows. */
+  /** The keys of the row, with which later rows are compared. */
   keys: string[];
-  /** A provider of the directory, or an earlier line of the file; both null when there is none. */
+  /**
+   * The similar provider of the directory, or with `line` the earlier line of the file; both null without a duplicate.
+   */
   providerId: number | null;
   line: number | null;
 }
 
 /**
- * The likely duplicates of rows that would create a provider: the same name without its legal form, or the same tax
- * number with or without its check digit, in the same place; in the file also without "and" and what is in brackets. The same in
- * another place is a branch. The keys are those of moderation (providers/sql/duplicates.sql). `lines` are the line numbers of the rows, by their ids.
+ * Finds likely duplicates of rows that would create a provider: rows with the same name without its legal form, or the
+ * same tax number with or without its check digit, in the same place. Within the file, names are also compared without
+ * "and" and without texts in brackets. The same name in another place is a branch. The keys are those of moderation
+ * (providers/sql/duplicates.sql). `lines` contains the line numbers of the rows, by their ids.
  */
 export async function findTwins(
   tx: Prisma.TransactionClient,
@@ -64,5 +67,5 @@ export async function findTwins(
   );
 }
 
-/** "Beaulac et Fils inc. (old)" and "Beaulac & Fils inc." */
+/** makes equal, for example, "Beaulac et Fils inc. (old)" and "Beaulac & Fils inc." */
 const alike = (name: string): string => name.replace(/\([^()\d]*\)/g, ' ').replace(/ (?:&|y|e|et|and) /gi, ' ');

@@ -28,26 +28,29 @@ const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
   description: 'The state of an import.',
   values: {
     CHECKING: { value: 'checking', description: 'The rows are being checked; nothing is written.' },
-    CHECKED: { value: 'checked', description: 'Ready to be committed or cancelled.' },
+    CHECKED: { value: 'checked', description: 'All rows are checked. The import can be committed or cancelled.' },
     IMPORTING: { value: 'importing', description: 'Rows are being written, according to their verdicts.' },
     DONE: { value: 'done', description: 'Every row was written or refused.' },
-    FAILED: { value: 'failed', description: 'It failed repeatedly; it can be committed again.' },
-    CANCELLED: { value: 'cancelled', description: 'Rows already written remain.' },
-    UNDOING: { value: 'undoing', description: 'Its changes are being undone.' },
-    UNDONE: { value: 'undone', description: 'Undone, except for providers that have changed since then.' },
+    FAILED: { value: 'failed', description: 'The import failed repeatedly. It can be committed again.' },
+    CANCELLED: { value: 'cancelled', description: 'The import was cancelled. Rows already written remain.' },
+    UNDOING: { value: 'undoing', description: 'The changes of the import are being undone.' },
+    UNDONE: {
+      value: 'undone',
+      description: 'The import was undone, except for providers that have changed since then.',
+    },
   } as const,
 });
 
 const ProviderImportVerdict = builder.enumType('ProviderImportVerdict', {
   description: 'The result of a row in an import.',
   values: {
-    CREATE: { value: 'create', description: 'A new provider, pending approval.' },
-    UPDATE: { value: 'update', description: 'An existing provider changes; its approval stays.' },
-    UNCHANGED: { value: 'unchanged', description: 'The provider already equals the row.' },
-    REFUSED: { value: 'refused', description: 'Nothing is written; see the problems.' },
+    CREATE: { value: 'create', description: 'The row creates a new provider, pending approval.' },
+    UPDATE: { value: 'update', description: 'The row changes an existing provider, whose approval remains.' },
+    UNCHANGED: { value: 'unchanged', description: 'The provider already has the values of the row.' },
+    REFUSED: { value: 'refused', description: 'The row is not written; `problems` has the reasons.' },
     DUPLICATE: {
       value: 'duplicate',
-      description: 'Nothing is written: it resembles a provider of the directory or another row.',
+      description: 'The row is not written, because it resembles a provider of the directory or another row.',
     },
   } as const,
 });
@@ -58,47 +61,49 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
   nullable: true,
   authScopes: mayImportProviders,
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line of the file where the row begins; the header is line 1.' }),
+    line: t.exposeInt('line', { description: 'The line of the file at which the row begins; the header is line 1.' }),
     verdict: t.expose('verdict', {
       type: ProviderImportVerdict,
       nullable: true,
-      description: 'Null until the row is checked.',
+      description: 'The verdict; null until the row is checked.',
     }),
-    databaseId: t.exposeInt('id', { description: 'For correcting it.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the row.' }),
     businessName: t.string({
-      description: 'The cell of the file; may be empty.',
+      description: 'The name of the business as in the file; may be empty.',
       select: { cells: true, import: { select: { mapping: true } } },
       resolve: ({ cells, import: { mapping } }) => cellsOf(readMapping(mapping), cells).businessName ?? '',
     }),
     cells: t.exposeStringList('cells', {
-      description: `In the order of the columns of the import, at most ${MAX_COLUMNS}.`,
+      description: `The cells in the order of the columns of the import, at most ${MAX_COLUMNS}.`,
     }),
     problems: t.field({
       type: [ProviderImportProblem],
       complexity: { multiplier: 3 },
-      description: 'All its problems, of each of its cells, without a maximum.',
+      description: 'All problems of the row, without a maximum number.',
       select: { messages: true },
       resolve: ({ messages }) => readNotes(messages),
     }),
     likeness: t.relation('likeness', {
       type: Provider,
       nullable: true,
-      description: 'The provider of the directory that it may duplicate; null when there is none.',
+      description: 'The provider of the directory that the row may duplicate; null without one.',
     }),
     likenessLine: t.exposeInt('likenessLine', {
       nullable: true,
-      description: 'The line of the file that it may duplicate; null when there is none.',
+      description: 'The line of the file that the row may duplicate; null without one.',
     }),
     provider: t.relation('provider', {
       type: Provider,
       nullable: true,
-      description: 'The provider that it created or changes; null before, and after the provider is deleted.',
+      description:
+        'The provider that the row created or changes; null before the row is written, and after the provider ' +
+        'is deleted.',
     }),
   }),
 });
 
 export const ProviderImport = builder.prismaNode('ProviderImport', {
-  description: 'A file of providers: it is checked first, and written when staff commit it.',
+  description: 'An uploaded file of providers. Its rows are checked first, and written when staff commit the import.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayImportProviders,
@@ -109,15 +114,19 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
       type: ProviderImportStatus,
       description: 'The state of the import.',
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'Number of rows without the header and empty lines.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows, without the header and empty lines.' }),
     doneCount: t.exposeInt('doneCount', {
-      description: 'The number of rows, of `rowCount`, processed by the check, or after it by the import.',
+      description: 'The number of rows, of `rowCount`, that the check has processed, or after the check the import.',
     }),
-    createdCount: t.exposeInt('createdCount', { description: 'Rows with the verdict CREATE so far.' }),
-    updatedCount: t.exposeInt('updatedCount', { description: 'Rows with the verdict UPDATE so far.' }),
-    unchangedCount: t.exposeInt('unchangedCount', { description: 'Rows with the verdict UNCHANGED so far.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'Rows with the verdict REFUSED so far.' }),
-    duplicateCount: t.exposeInt('duplicateCount', { description: 'Rows with the verdict DUPLICATE so far.' }),
+    createdCount: t.exposeInt('createdCount', { description: 'The number of rows with the verdict CREATE so far.' }),
+    updatedCount: t.exposeInt('updatedCount', { description: 'The number of rows with the verdict UPDATE so far.' }),
+    unchangedCount: t.exposeInt('unchangedCount', {
+      description: 'The number of rows with the verdict UNCHANGED so far.',
+    }),
+    refusedCount: t.exposeInt('refusedCount', { description: 'The number of rows with the verdict REFUSED so far.' }),
+    duplicateCount: t.exposeInt('duplicateCount', {
+      description: 'The number of rows with the verdict DUPLICATE so far.',
+    }),
     columns: t.field({
       type: [ProviderImportColumn],
       description: `The columns of the file and their mapping, at most ${MAX_COLUMNS}.`,
@@ -127,56 +136,58 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     countryCode: t.field({
       type: 'CountryCode',
       nullable: true,
-      description: 'The country of rows without one.',
+      description: 'The country of rows that name no country; null for none.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).countryCode,
     }),
     language: t.field({
       type: 'Language',
-      description: 'The language of the providers that it creates.',
+      description: 'The language of the providers that the import creates.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).language,
     }),
     spellsNames: t.boolean({
-      description: 'Names in capitals are converted to ordinary spelling.',
+      description: 'Whether names in capitals are converted to ordinary spelling.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).spellsNames,
     }),
     joinsRows: t.boolean({
-      description: 'Rows with the same registry number, else tax number, else name, are one provider.',
+      description:
+        'Whether rows with the same registry number, otherwise tax number, otherwise name, are joined into one ' +
+        'provider.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).joinsRows,
     }),
     source: t.field({
       type: ProviderImportSource,
-      description: 'The part of the file to read.',
+      description: 'The part of the file that the import reads.',
       select: { source: true },
       resolve: ({ source }) => ({ ...NOTHING_READ, ...(source as object) }),
     }),
     services: t.prismaField({
       type: ['Service'],
-      description: `Services of rows without one, at most ${MOST.services}.`,
+      description: `The services of rows that name no service, at most ${MOST.services}.`,
       select: { mapping: true },
       resolve: (query, { mapping }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: readMapping(mapping).serviceIds } } }),
     }),
     serviceTexts: t.field({
       type: [ProviderImportServiceText],
-      description: 'The 200 most frequent texts of the columns of services.',
+      description: 'The 200 most frequent texts in the columns of services.',
       select: { mapping: true },
       resolve: (found, _, context) => listServiceTexts(context, found),
     }),
     reasons: t.field({
       type: [ProviderImportReason],
-      description: `The problems of its rows, the most frequent first; at most ${MOST_REASONS}.`,
+      description: `The kinds of problems of the rows, the most frequent first; at most ${MOST_REASONS}.`,
       resolve: ({ id }, _, { db }) => countReasons(db, id),
     }),
     approvalReason: t.exposeString('approvalReason', {
       nullable: true,
-      description: 'The reason for approving created providers immediately; null when they are not.',
+      description: 'The reason for which created providers are approved immediately; null when they are not.',
     }),
     isUndoable: t.boolean({
-      description: 'Whether it has ended, and wrote something that can be undone.',
+      description: 'Whether the import has ended and wrote rows that can be undone.',
       select: { status: true },
       resolve: async ({ id, status }, _, { db }) =>
         /^(done|cancelled|failed)$/.test(status) &&
@@ -194,13 +205,13 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     user: t.relation('user', {
       nullable: true,
-      description: 'The user who uploaded it; null after their account is deleted.',
+      description: 'The user who uploaded the file; null after the account is deleted.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the upload.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was done, failed or was cancelled; null before.',
+      description: 'The time at which the import was done, failed or was cancelled; null before.',
     }),
   }),
 });
@@ -223,10 +234,10 @@ builder.prismaObjectField(ProviderImport, 'rows', (t) =>
   t.connection(
     {
       type: ProviderImportRow,
-      description: 'In the order of the file. Errors: BAD_USER_INPUT.',
+      description: 'The rows, in the order of the file. Errors: BAD_USER_INPUT.',
       args: {
-        verdict: t.arg({ type: ProviderImportVerdict, description: 'Only those with this verdict.' }),
-        reason: t.arg.string({ description: 'Only those with this problem, by its key in `reasons`.' }),
+        verdict: t.arg({ type: ProviderImportVerdict, description: 'Only rows with this verdict.' }),
+        reason: t.arg.string({ description: 'Only rows with this problem, by its key in `reasons`.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, ROW_ROWS),
@@ -237,7 +248,7 @@ builder.prismaObjectField(ProviderImport, 'rows', (t) =>
           ...(reason && { messages: { array_contains: [{ key: reason }] } }),
         };
         const query = queryOfRows('ProviderImportRow', context, info);
-        // in the order of the file
+        // sorted by id, which is the order of the file
         const asked = byId(page, 'asc');
         const rows = await context.db.prisma.providerImportRow.findMany({
           ...query,

@@ -1,12 +1,15 @@
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 
-/** Joins several rows of one provider: with the services and contacts of all, and the first text of each kind. */
+/**
+ * Joins several rows of one provider. The result has the services and contacts of all rows, and the first text of each
+ * kind.
+ */
 export function joinForms(first: ProviderForm, others: ProviderForm[]): ProviderForm {
   if (others.length === 0) return first;
   const all = [first, ...others];
   const texts = PROVIDER_TEXT_NAMES.map((name) => [name, all.map((form) => form[name]).find(Boolean) ?? ''] as const);
-  // the same number with its check digit
+  // prefers the tax number with its check digit
   const taxNumber = all
     .map((form) => form.taxNumber ?? '')
     .reduce((one, other) => (bare(other).startsWith(bare(one)) ? other : one));

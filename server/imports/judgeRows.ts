@@ -24,7 +24,7 @@ import { rememberReadings } from './reading/rememberReadings.ts';
 import { loadTerms, type Terms } from './reading/terms.ts';
 import { strangerOf } from './strangerOf.ts';
 
-/** A row of the file, with the other rows of its provider. */
+/** A row of the file, with the other rows of the same provider. */
 export interface RawRow {
   id: number;
   cells: readonly string[];
@@ -37,7 +37,7 @@ interface ImportRow {
   followers: { id: number; cells: Cells }[];
 }
 
-/** The verdict on a row, with the data to act on it. */
+/** The verdict on a row, with the data for writing it. */
 export interface Judgement {
   rowId: number;
   verdict: ProviderImportVerdict;
@@ -47,15 +47,15 @@ export interface Judgement {
   providerVersion: number | null;
   /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
-  /** The stored values, if the row would replace them with those of an unrelated provider. */
+  /** A note with the stored values, if the row would replace those of an unrelated provider. */
   stranger?: Note;
-  /** The errors in the other rows of its provider. */
+  /** The errors in the other rows of the same provider. */
   followers?: { rowId: number; messages: Note[] }[];
 }
 
 /**
- * Determines for each row the result of writing it now. Used by both check and import, so that they agree; during an
- * import the providers are locked.
+ * Determines for each row the result of writing it now. Both the check and the import use this function, so that they
+ * agree; an import locks the providers.
  */
 export async function judgeRows(
   tx: Prisma.TransactionClient,
@@ -134,7 +134,7 @@ async function judge(
   return { verdict: 'update', messages, form: parsed, followers, ...strangerOf(form, stored) };
 }
 
-/** A row without a name does not repeat the values of the row above. */
+/** The cells of a row, completed with those of the row above if it has no name. */
 function asOwn(cells: Cells, above: Cells): Cells {
   if (cells.businessName?.trim() || cells.commercialName?.trim()) return cells;
   const said = Object.entries(cells).filter(([, value]) => value.length > 0);
@@ -162,7 +162,10 @@ function identify({ gazetteer }: { gazetteer: Gazetteer }, cells: Cells): Identi
   return identity;
 }
 
-/** Undefined for a city that cannot be read: the row is rejected for that, and for all its other errors. */
+/**
+ * The id of the city; undefined for a city that cannot be read, because the row is rejected later with this and all
+ * other errors.
+ */
 function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
   try {
     return readCity(gazetteer, cells)?.place.id;
@@ -172,14 +175,17 @@ function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
   }
 }
 
-/** Null for a row without a name or city, which is refused for that reason. */
+/**
+ * The key derived from name and tax number or city. Null for a row without a name or city, which is refused for that
+ * reason.
+ */
 function derivedKey({ businessName = '', taxNumber = '' }: Cells, city: number | undefined): string | null {
   const name = fold(businessName) || businessName.trim().toLowerCase();
   const rest = fold(taxNumber).replaceAll(' ', '') || (city && `city ${city}`);
   return name && rest ? `derived:${name.slice(0, 200)}:${rest.slice(0, 60)}` : null;
 }
 
-/** A refusal for a reason that staff can correct. Throws any other error. */
+/** The verdict for an error that staff can correct. Throws any other error. */
 export function refusal(error: unknown): Verdict {
   return { verdict: 'refused', messages: [noteOf(error)], form: null };
 }

@@ -5,21 +5,21 @@ import type { Mapping } from './reading/mapping.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * If several rows may belong to one provider, assigns to each row the first row with the same registry number,
- * otherwise the same tax number with or without its check digit, otherwise the same name without its legal form; a row
- * without any of them continues the row above. A number that fewer rows share than share a tax number or a name is of a
- * permit, not of a provider. Otherwise separates the rows.
+ * If rows are to be joined, assigns to each row the first row of the same provider: with the same registry number,
+ * otherwise the same tax number with or without its check digit, otherwise the same name without its legal form. A row
+ * without any of these continues the row above. If fewer rows share registry numbers than tax numbers or names, these
+ * are numbers of permits and are ignored. If rows are not to be joined, separates them.
  */
 export async function leadRows(tx: Tx, importId: number, { joinsRows, targets, countryCode }: Mapping): Promise<void> {
   if (!joinsRows) {
     await tx.providerImportRow.updateMany({ where: { importId, leadId: { not: null } }, data: { leadId: null } });
     return;
   }
-  // arrays begin at 1; a missing column is null
+  // arrays begin at 1 in SQL, so a missing column has position 0 and its cells are null
   const [reference, taxNumber, name, otherName] = (
     ['reference', 'taxNumber', 'businessName', 'commercialName'] as const
   ).map((target) => targets.indexOf(target) + 1);
-  // without labels, fractions and leading zeros; null for fillers and for numbers with masked digits
+  // tax numbers without labels, fractions and leading zeros; null for fillers and for numbers with masked digits
   const numbered = Prisma.sql`numbered as (
     select r.*, case when number ~ '(\\d.*){5}' and number !~ '^(.)\\1*$|^X[AE]XX010101000$' and cell !~ '[*]' then number end as number
     from provider_import_rows r, lateral (select cells[${taxNumber}::int] as cell) tax, lateral (
@@ -56,7 +56,7 @@ export async function leadRows(tx: Tx, importId: number, { joinsRows, targets, c
     update provider_import_rows r set lead_id = nullif(led.first, r.id) from led where r.id = led.id`;
 }
 
-/** The other rows of the providers of these rows, in the order of the file. */
+/** Adds to each row the other rows of the same provider, in the order of the file. */
 export async function followersOf<Row extends { id: number }>(tx: Tx, importId: number, leads: Row[]) {
   const followers = await tx.providerImportRow.findMany({
     where: { importId, leadId: { in: leads.map(({ id }) => id) } },

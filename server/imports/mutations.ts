@@ -18,52 +18,62 @@ const ProviderImportRowPayload = savedPayload(
   'providerImportRow',
   {
     type: ProviderImportRow,
-    description: 'The row, which is checked again.',
+    description: 'The row after the change, which is checked again.',
   },
 );
 
 const ProviderImportPayload = savedPayload('ProviderImportPayload', 'The import after the change.', 'providerImport', {
   type: ProviderImport,
-  description: 'The import that was started, committed or cancelled.',
+  description: 'The import after the mutation.',
 });
 
 const ServiceTextInput = builder.inputType('ProviderImportServiceTextInput', {
-  description: 'The services that a text of the file names.',
+  description: 'The services that a text in the file names.',
   fields: (t) => ({
-    text: t.string({ required: true, description: 'As in `serviceTexts`.' }),
+    text: t.string({ required: true, description: 'The text, as in `serviceTexts`.' }),
     serviceIds: t.idList({
       required: true,
-      description: `At most ${MOST.services}. Empty: the text adds no service to its rows.`,
+      description: `The services that the text names, at most ${MOST.services}. If empty, the text adds no service to its rows.`,
     }),
   }),
 });
 
 const ColumnTarget = builder.inputType('ColumnTarget', {
   isOneOf: true,
-  description: 'The content of a column of a file.',
+  description: 'The content of a column of a file: exactly one of these fields.',
   fields: (t) => ({
-    field: t.field({ type: ProviderImportField, description: 'It is read as this field.' }),
-    serviceId: t.id({ description: 'It marks the rows that offer this service.' }),
-    isIgnored: t.boolean({ description: 'It is not read.' }),
+    field: t.field({ type: ProviderImportField, description: 'The field to which the column is mapped.' }),
+    serviceId: t.id({
+      description: 'The id of the service that the column marks: rows with a mark offer the service.',
+    }),
+    isIgnored: t.boolean({ description: 'Whether the column is ignored.' }),
   }),
 });
 
 const MappingInput = builder.inputType('ProviderImportMappingInput', {
-  description: 'The mapping of a file. Omitted fields stay unchanged, or follow the headers.',
+  description: 'The mapping of a file. Omitted fields remain unchanged, or are derived from the headers.',
   fields: (t) => ({
     columns: t.field({
       type: [ColumnTarget],
       description: `The content of each column of the file, at most ${MAX_COLUMNS}.`,
     }),
-    countryCode: t.field({ type: 'CountryCode', description: 'The country of rows that name none; null for none.' }),
-    language: t.field({ type: 'Language', description: 'The language of the providers that it creates.' }),
-    serviceIds: t.idList({ description: `The ids of the services of rows without one, at most ${MOST.services}.` }),
-    services: t.field({ type: [ServiceTextInput], description: 'All texts that name services; there is no maximum.' }),
-    spellsNames: t.boolean({ description: 'Names in capitals are converted to ordinary spelling.' }),
+    countryCode: t.field({
+      type: 'CountryCode',
+      description: 'The country of rows that name no country; null for none.',
+    }),
+    language: t.field({ type: 'Language', description: 'The language of the providers that the import creates.' }),
+    serviceIds: t.idList({
+      description: `The ids of the services of rows that name no service, at most ${MOST.services}.`,
+    }),
+    services: t.field({
+      type: [ServiceTextInput],
+      description: 'The texts that name services; there is no maximum number.',
+    }),
+    spellsNames: t.boolean({ description: 'Whether to convert names in capitals to ordinary spelling.' }),
     joinsRows: t.boolean({
       description:
-        'Rows with the same registry number, else tax number, else name, are one provider with the services, places ' +
-        'and contacts of all.',
+        'Whether to join rows with the same registry number, otherwise tax number, otherwise name, into one ' +
+        'provider with the services, places and contacts of all rows.',
     }),
   }),
 });
@@ -100,21 +110,26 @@ type MappingFields = typeof MappingInput.$inferInput;
 
 builder.mutationFields((t) => {
   const id = t.input.id({ required: true, description: 'The id of the import.' });
-  const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).';
+  const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (the import was already committed or cancelled).';
   return {
     checkProviderImport: t.fieldWithInput({
       type: ProviderImportPayload,
       errors: {},
       authScopes: mayImportProviders,
       description:
-        'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for ' +
-        'progress. ' +
-        'Writes no provider. Errors: BAD_USER_INPUT (not readable, no table in it, too many rows), TOO_LARGE.',
+        'Uploads a file of providers, CSV or .xlsx, and starts checking its rows: see `status` and ' +
+        '`doneCount` for progress. Writes no provider. Errors: BAD_USER_INPUT (the file is not readable, ' +
+        'contains no table or too many rows), TOO_LARGE.',
       input: {
-        file: t.input.field({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }),
+        file: t.input.field({
+          type: 'Upload',
+          required: true,
+          description: 'The file, at most 20 MB and 50,000 rows.',
+        }),
         mapping: t.input.field({
           type: MappingInput,
-          description: 'Default: the mapping of the last file with the same header, or one derived from the headers.',
+          description:
+            'The mapping. By default that of the last file with the same header, or one derived from the headers.',
         }),
       },
       resolve: async (_, { input: { file, mapping } }, context) => ({
@@ -125,8 +140,11 @@ builder.mutationFields((t) => {
       type: ProviderImportPayload,
       errors: {},
       authScopes: mayImportProviders,
-      description: `Changes the column mapping of a file and checks it again. ${ERRORS}`,
-      input: { id, mapping: t.input.field({ type: MappingInput, required: true, description: 'The new values.' }) },
+      description: `Changes the column mapping of a file and checks its rows again. ${ERRORS}`,
+      input: {
+        id,
+        mapping: t.input.field({ type: MappingInput, required: true, description: 'The new values of the mapping.' }),
+      },
       resolve: (_, { input }, context) =>
         changedNode('ProviderImport', input.id, (importId) =>
           mapProviderImport(context, importId, mappingOf(input.mapping)),
@@ -136,11 +154,15 @@ builder.mutationFields((t) => {
       type: ProviderImportPayload,
       errors: {},
       authScopes: mayImportProviders,
-      description: `Reads other sheets of a file, or another line as its header, and checks its rows. Omitted values stay. ${ERRORS}`,
+      description:
+        'Reads other sheets of a file, or another line as its header, and checks its rows. Omitted values ' +
+        `remain unchanged. ${ERRORS}`,
       input: {
         id,
-        sheets: t.input.intList({ description: 'Positions of sheets in `source`, from 0, that have the same header.' }),
-        headerLine: t.input.int({ description: 'The line of the header; 0: the first line is a row already.' }),
+        sheets: t.input.intList({
+          description: 'The positions of sheets in `source`, from 0. The sheets must have the same header.',
+        }),
+        headerLine: t.input.int({ description: 'The line of the header; 0 if the first line is already a row.' }),
       },
       resolve: (_, { input: { sheets, headerLine, ...input } }, context) =>
         changedNode('ProviderImport', input.id, (importId) =>
@@ -157,8 +179,10 @@ builder.mutationFields((t) => {
       description: `Corrects a row of a checked file and checks it again. ${ERRORS}`,
       input: {
         id: t.input.id({ required: true, description: 'The id of the row.' }),
-        cells: t.input.field({ type: [CellInput], description: `Cells with a new text, at most ${MAX_COLUMNS}.` }),
-        isWanted: t.input.boolean({ description: 'True: it is not a duplicate, and is written.' }),
+        cells: t.input.field({ type: [CellInput], description: `The cells with new texts, at most ${MAX_COLUMNS}.` }),
+        isWanted: t.input.boolean({
+          description: 'Whether to write the row although it resembles a provider or another row.',
+        }),
       },
       resolve: (_, { input }, context) =>
         changedNode('ProviderImportRow', input.id, (rowId) => changeImportRow(context, rowId, input)),
@@ -167,8 +191,9 @@ builder.mutationFields((t) => {
       type: ProviderImportPayload,
       authScopes: mayImportProviders,
       description:
-        'Starts the undo of an import: created providers are deleted, changed ones are restored. Providers that have ' +
-        'changed since then are kept. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
+        'Starts the undo of an import: created providers are deleted, changed providers are restored. ' +
+        'Providers that have changed since then are kept. Errors: NOT_FOUND, CONFLICT (the import has not ' +
+        'ended, or wrote nothing).',
       input: { id },
       resolve: (_, { input }, context) =>
         changedNode('ProviderImport', input.id, (importId) => undoProviderImport(context, importId)),
@@ -178,12 +203,14 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: mayImportProviders,
       description:
-        'Starts writing a checked import. A row whose provider changed since the check is refused. ' +
-        'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
+        'Starts writing a checked import. A row whose provider changed since the check is refused. Errors: ' +
+        'BAD_USER_INPUT, NOT_FOUND, CONFLICT (the import is not checked, or was already committed or ' +
+        'cancelled).',
       input: {
         id,
         approvalReason: t.input.string({
-          description: 'Approves new providers immediately, with this reason in their history.',
+          description:
+            'The reason for approving new providers immediately, shown in their history; null to leave them pending.',
         }),
       },
       resolve: (_, { input }, context) =>
@@ -195,7 +222,7 @@ builder.mutationFields((t) => {
       type: ProviderImportPayload,
       authScopes: mayImportProviders,
       description:
-        'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (it has already ended).',
+        'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (the import has already ended).',
       input: { id },
       resolve: (_, { input }, context) =>
         changedNode('ProviderImport', input.id, (importId) => cancelProviderImport(context, importId)),

@@ -37,7 +37,7 @@ const COUNTS = {
   duplicate: 'duplicateCount',
 } as const satisfies Record<ProviderImportVerdict, keyof ProviderImport>;
 
-/** `former` are the replaced verdicts. */
+/** Adds the verdicts to the counts of an import, and subtracts the replaced verdicts, which are in `former`. */
 export async function countOutcomes(
   tx: Tx,
   importId: number,
@@ -56,7 +56,7 @@ export async function countOutcomes(
   });
 }
 
-/** All counts at 0, for a check that starts again. */
+/** All counts at 0, for an import that is checked again. */
 export const NO_COUNTS = Object.fromEntries(
   [...Object.values(COUNTS), 'doneCount', 'failures'].map((column) => [column, 0]),
 );

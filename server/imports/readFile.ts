@@ -21,8 +21,8 @@ const ROWS_AT_ONCE = 1_000;
 const ROWS_LOOKED_AT = 100;
 
 /**
- * Decides how a table is read, and returns the mapping for storage with the import: the one in `chosen`, otherwise the
- * one of the last file with the same header, otherwise one derived from headers and cells. Throws `Invalid`.
+ * Decides how a table is read, and returns the mapping to store with the import: the mapping in `chosen`, otherwise
+ * that of the last file with the same header, otherwise one derived from headers and cells. Throws `Invalid`.
  */
 export async function describeTable(
   tx: Tx,
@@ -49,7 +49,9 @@ export async function describeTable(
   }
 }
 
-/** Passed as JSON from the thread to the database: parsing it would block this thread for seconds. */
+/**
+ * Passes the rows as JSON from the thread to the database, because parsing them would block this thread for seconds.
+ */
 export async function storeRows(tx: Tx, importId: number, { rows, rowCount }: OpenTable): Promise<void> {
   for (let at = 0; at < rowCount; at += ROWS_AT_ONCE)
     await tx.$executeRaw`
@@ -60,8 +62,8 @@ export async function storeRows(tx: Tx, importId: number, { rows, rowCount }: Op
 }
 
 /**
- * Reads other sheets of an import's file, or another line as its header, and checks its rows. Throws `Invalid`,
- * `NotFound`, `Conflict`.
+ * Reads other sheets of an import's file, or another line as its header, and queues the check of its rows. Throws
+ * `Invalid`, `NotFound`, `Conflict`.
  */
 export async function readImportAgain(context: Context, importId: number, choice: Choice): Promise<void> {
   const { prisma } = context.db;
@@ -89,7 +91,7 @@ export async function readImportAgain(context: Context, importId: number, choice
   );
 }
 
-/** The mapping of the last file with this header; null when there is none, and without a header. */
+/** The mapping of the last file with this header; null for a new header, and for a file without a header. */
 async function lastMapping(tx: Tx, header: string[]): Promise<Mapping | null> {
   if (header.every((name) => name === '')) return null;
   const former = await tx.providerImport.findFirst({

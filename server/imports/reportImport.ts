@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * The lines of a CSV with the result of each row next to its cells, so that refused rows can be corrected and uploaded
- * again. Throws `NotFound`.
+ * The lines of a CSV file with the result of each row next to its cells, so that refused rows can be corrected and
+ * uploaded again. Throws `NotFound`.
  */
 export async function* reportImport(
   { db: { pool, prisma }, gazetteer, language }: Pick<Context, 'db' | 'gazetteer' | 'language'>,

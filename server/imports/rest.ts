@@ -11,13 +11,13 @@ const mutation = mutationsOf('providerImport', ProviderImport);
 
 const ofImport = routesWith({ tag: 'Imports', may: mayImportProviders, response: ProviderImport });
 
-/** The paths of an import. Its report is a download. */
+/** The REST paths of imports. The result of the rows is a download. */
 export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import',
     summary: 'Upload a file to import',
-    description: 'A CSV or .xlsx file. It is checked in the background; nothing is written yet.',
+    description: 'Uploads a CSV or .xlsx file. The file is checked in the background; nothing is written yet.',
     requestBody: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
@@ -32,7 +32,7 @@ export const providerImportRoutes = [
     method: 'get',
     path: '/api/providers/import/:id',
     summary: 'Get an import',
-    description: 'With its progress.',
+    description: 'Returns the import with its progress.',
     errors: [404],
     operation: `query RestImport($id: ID!) { result: providerImport(id: $id) { ${FIELDS} } }`,
     missing: () => new NotFound('import.notFound'),
@@ -41,7 +41,7 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import/:id/commit',
     summary: 'Run a checked import',
-    description: 'In the background.',
+    description: 'Starts writing the import in the background.',
     requestBody: CommitImport,
     errors: [404, 409],
     status: 202,
@@ -53,7 +53,7 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import/:id/undo',
     summary: 'Undo an import',
-    description: 'In the background.',
+    description: 'Starts undoing the import in the background.',
     errors: [404, 409],
     status: 202,
     operation: mutation.plain('undoProviderImport'),

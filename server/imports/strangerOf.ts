@@ -5,8 +5,8 @@ import type { Note } from './reading/notes.ts';
 type Identity = Pick<ProviderForm, 'businessName' | 'taxNumber' | 'placeId'>;
 
 /**
- * The stored values, if name, tax number and town of a row all differ from them: the id in the row is probably that of
- * another system. Missing tax numbers are not considered equal.
+ * A note with the stored values, if name, tax number and town of a row all differ from them: the id in the row is then
+ * probably that of another system. Missing tax numbers are not considered equal.
  */
 export function strangerOf(row: Identity, stored: Identity): { stranger?: Note } {
   const isSame = (field: 'businessName' | 'taxNumber') =>

@@ -10,7 +10,7 @@ import { readNotes, storedNotes } from './reading/notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Undoes the last written rows. Returns whether there may be more. */
+/** Undoes the most recently written rows. Returns whether there may be more. */
 export async function undoRows(tx: Tx, author: Author, importId: number, most: number): Promise<boolean> {
   const rows = await tx.providerImportRow.findMany({
     where: { importId, writtenVersion: { not: null } },

@@ -21,9 +21,7 @@ export function openRows(tx: Tx, importId: number, most: number): Promise<Provid
   });
 }
 
-/**
- * Writes rows according to their verdicts, and marks them as written. A row whose verdict would differ now is refused.
- */
+/** Writes rows according to their verdicts, and marks them as done. A row whose verdict would now differ is refused. */
 export async function writeRows(
   tx: Tx,
   author: Author,
@@ -42,7 +40,7 @@ export async function writeRows(
   await update(tx, author, held);
   if (found.approvalReason !== null && created.size > 0) {
     const approved = [...created.values()].map((id) => ({ id, version: 1 }));
-    // there is no applicant to notify
+    // silent, because there is no applicant to notify
     await decideWithin(tx, author, approved, { kind: 'approved', reason: found.approvalReason, silent: true });
   }
   const written = await statesOf(tx, [...created.values(), ...changed(held)]);
@@ -71,7 +69,7 @@ export async function writeRows(
 const changed = (judgements: Judgement[]) =>
   judgements.flatMap(({ verdict, providerId }) => (verdict === 'update' ? [providerId!] : []));
 
-/** Marks a row that the database rejected, such as one whose service was just deleted. */
+/** Refuses a row that the database rejected, such as one whose service was just deleted. */
 export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow, error: unknown): Promise<void> {
   const {
     form: _,
@@ -85,7 +83,7 @@ export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow
 
 /** Whether an error is caused by the written data, not by an unavailable database. */
 export function isAboutRows(error: unknown): boolean {
-  // unique constraint, foreign key, record not found, deadlock
+  // Prisma's codes for unique constraint, foreign key, record not found, deadlock
   const codes = ['P2002', 'P2003', 'P2025', 'P2034'];
   return (
     error instanceof DomainError ||
@@ -93,7 +91,7 @@ export function isAboutRows(error: unknown): boolean {
   );
 }
 
-/** The verdict that was shown, or a refusal: only changes that staff have seen are written. */
+/** The verdict that staff have seen, or a refusal if it has changed: only changes that staff have seen are written. */
 function hold(now: Judgement, row: ProviderImportRow): Judgement {
   if (now.verdict === 'refused') return now;
   const { verdict, providerId, providerVersion } = row;
@@ -127,7 +125,7 @@ async function update(tx: Tx, author: Author, judgements: Judgement[]): Promise<
   });
 }
 
-/** The user who uploaded the file, as author of the changes. */
+/** The author of the changes: the user who uploaded the file. */
 export function importAuthor(
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,
   { id, userId, mapping }: Pick<ProviderImport, 'id' | 'userId' | 'mapping'>,

@@ -5,13 +5,13 @@ import { sendTestEmail } from './sendTestMail.ts';
 import { markSteps, type StepName } from './steps.ts';
 
 const SendTestEmailPayload = builder.objectRef<{ email: string }>('SendTestEmailPayload').implement({
-  description: 'A test email that the mail server accepted.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The address it was sent to.' }) }),
+  description: 'The result of a test email that the mail server accepted.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The address to which the email was sent.' }) }),
 });
 
 const MarkSetUpStepsPayload = builder.objectRef<{ steps: StepName[] }>('MarkSetUpStepsPayload').implement({
-  description: 'The marked steps.',
-  fields: (t) => ({ steps: t.expose('steps', { type: [SetUpStepEnum], description: 'The steps.' }) }),
+  description: 'The result of marking steps.',
+  fields: (t) => ({ steps: t.expose('steps', { type: [SetUpStepEnum], description: 'The marked steps.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -19,7 +19,8 @@ builder.mutationFields((t) => ({
     type: SendTestEmailPayload,
     authScopes: maySetUp,
     description:
-      'Emails the viewer immediately, to prove that the mail server works. Errors: BAD_USER_INPUT (SMTP_URL is not set, or the reason of the mail server), TOO_MANY_REQUESTS.',
+      'Sends a test email to the viewer immediately, to prove that the mail server works. Errors: ' +
+      'BAD_USER_INPUT (SMTP_URL is not set, or the mail server failed), TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => ({ email: await sendTestEmail(context) }),
   }),
   markSetUpSteps: t.fieldWithInput({

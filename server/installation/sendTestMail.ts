@@ -8,8 +8,8 @@ import { markSteps } from './steps.ts';
 const MAX_REASON = 200;
 
 /**
- * Mails the viewer immediately, without the queue, to report the reason of a failure. Throws `Invalid` when SMTP is not
- * configured, or with the error of the mail server, and `TooManyRequests`.
+ * Mails the viewer immediately, without the queue, so that the response contains the reason of a failure. Throws
+ * `Invalid` when SMTP is not configured, or with the error of the mail server, and `TooManyRequests`.
  */
 export async function sendTestEmail(context: Context): Promise<string> {
   const { db, env, limits, viewer } = context;

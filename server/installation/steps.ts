@@ -15,14 +15,14 @@ export interface Step {
   isDone: boolean;
 }
 
-/** The steps of setting up this installation, in order; null when nothing is left to do, and in the demo. */
+/** The steps of setting up this installation, in order; null when all steps are done, and in the demo. */
 export async function setUpSteps({ db: { prisma }, env, viewer }: Context): Promise<Step[] | null> {
   if (env.seed === 'demo') return null;
   const marked = new Set((await prisma.setUpStep.findMany()).map(({ name }) => name));
   const isStaff = { disabledAt: null, OR: [{ isSuperAdmin: true }, { isModerator: true }] };
   const isFound: Record<StepName, boolean> = {
     contact: missingSettings(env).every((name) => name === 'SMTP_URL'),
-    // proven by a mail that arrived at the mail server
+    // done once a test mail was accepted by the mail server
     mail: false,
     secondFactor: await hasSecondFactor(prisma, viewer!.id),
     businesses: (await prisma.provider.findFirst({ where: { status: 'approved' }, select: { id: true } })) !== null,

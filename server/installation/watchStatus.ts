@@ -14,12 +14,12 @@ const WATCHED = ['site', 'database', 'jobs'] as const;
 
 export interface PartStatus {
   name: (typeof WATCHED)[number] | 'openData';
-  /** Null: this process cannot determine it. */
+  /** Whether the part works; null when this process cannot determine it. */
   works: boolean | null;
   since: Date;
 }
 
-/** The state of each part, as measured by this process. */
+/** Watches the state of each part, as measured by this process. */
 export interface StatusWatch {
   startedAt: Date;
   read: () => Promise<PartStatus[]>;
@@ -29,7 +29,7 @@ export interface StatusWatch {
 const EVERY_MS = 1_000;
 const OPEN_DATA_FRESH_MS = 36 * 3_600_000;
 
-/** Records each change of state once a second, so that reading is cheap. */
+/** Checks the states every second and stores their changes, so that reading is cheap. */
 export function watchStatus(
   env: Pick<Env, 'dataDir'>,
   { database, loop, jobs }: { database: DatabaseWatch; loop: LoopWatch; jobs: JobsHealth },

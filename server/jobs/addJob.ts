@@ -18,7 +18,8 @@ export async function addJob<Name extends keyof JobPayloads>(
 }
 
 /**
- * Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially, those without one do not.
+ * Adds many jobs in one statement, as `addJob` does. Jobs of the same `queue` run sequentially, jobs without a queue do
+ * not.
  */
 export async function addJobs<Name extends keyof JobPayloads>(
   tx: Prisma.TransactionClient,
@@ -34,7 +35,7 @@ export async function removeJobs(tx: Prisma.TransactionClient, keys: string[]): 
   await tx.$queryRaw`select jobs.remove(key)::text from unnest(${keys}::text[]) as key`;
 }
 
-/** The payload with the id of the request that causes the job, for its log entries and mails. */
+/** Adds to the payload the id of the request that causes the job, for the log entries and mails of the job. */
 function inScope(payload: object): object {
   return { ...requestIdOfScope(), ...payload };
 }

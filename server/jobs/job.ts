@@ -6,7 +6,7 @@ import type { SecretKey } from '#server/platform/secretKey.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 
-/** Available to every job. */
+/** The context of every job. */
 export interface JobContext {
   env: Pick<Env, 'footer' | 'logRetentionDays' | 'webhookPrivateHosts'>;
   db: Db;
@@ -18,17 +18,17 @@ export interface JobContext {
 }
 
 interface JobInfo {
-  /** The same for every attempt of a job. */
+  /** The id of the job, the same for every attempt. */
   id: string;
   /** The number of this attempt, from 1. */
   attempts: number;
-  /** Whether the job is given up when this attempt fails. */
+  /** Whether no further attempt follows when this attempt fails. */
   isLastAttempt: boolean;
   /** Aborts when the process is about to end. */
   signal: AbortSignal;
 }
 
-/** The function of a kind of job. One that throws is retried later. */
+/** The function for a kind of job. A job that throws is retried later. */
 export type Job<Name extends keyof JobPayloads, Context = JobContext> = (
   payload: JobPayloads[Name],
   context: Context,
@@ -37,8 +37,8 @@ export type Job<Name extends keyof JobPayloads, Context = JobContext> = (
 
 /** The state of the job worker, as reported by `/ready`. */
 export interface JobsHealth {
-  /** The time since which no worker has run; null while one runs. */
+  /** The time since which no worker has run; null while a worker runs. */
   downSince: Date | null;
-  /** Other processes run the jobs. */
+  /** Whether other processes run the jobs. */
   isElsewhere?: boolean;
 }

@@ -37,7 +37,7 @@ export interface JobPayloads {
   mailReport: { reportId: number };
   mailSuspicion: { reportId: number };
   mailReportOutcome: { reportId: number };
-  /** To the business: the changes made by an accepted report. */
+  /** Notifies a business of the changes made by an accepted report. */
   mailReportApplied: { reportId: number };
   mailConfirmation: { providerId: number };
   /** Suspends providers that have not been confirmed for a long time. */
@@ -45,27 +45,30 @@ export interface JobPayloads {
   mailOwnerChanged: { claimId: number; userId: number };
   /** Makes the claimant an owner after the notice period, unless staff have to decide. */
   takeClaim: { claimId: number };
-  /** Tells partners of a public change of a provider. */
+  /** Sends partners a public change of a provider. */
   announceProvider: { providerId: number };
-  /** `month` is its first day: 2026-10-01. */
+  /** Mails an owner the numbers of a month; `month` is its first day, such as 2026-10-01. */
   mailNumbers: { providerId: number; userId: number; month: string };
   mailWatchConfirmation: { watchId: number };
   mailWatchEnd: { watchId: number };
-  /** The news of a search, or of a provider. */
+  /** Mails the news of a watched search or provider. */
   mailWatchNews: { watchId: number; providerIds?: number[]; news?: string[] };
-  /** Finds the news for the watches after this one, in the order of their searches; `at` is the start of the sweep. */
+  /**
+   * Finds the news for the watches after `query` and `id`, in the order of their searches; `at` is the start of the
+   * sweep.
+   */
   sweepWatches: { at: string; query: string; id: number };
   /**
-   * Compares the credentials of a kind, with ids greater than `after`, with the file of its register that was loaded
-   * then.
+   * Compares the credentials of a kind, with provider ids greater than `after`, with the file of the register that was
+   * loaded at `loadedAt`.
    */
   compareCredentials: { kind: CredentialKindName; loadedAt: string; after: number };
-  /** Compares the credentials of a provider that has changed with the loaded files. */
+  /** Compares the credentials of a provider that has changed with the loaded files of their registers. */
   compareProvider: { providerId: number };
-  /** Sends notifications about credentials that have expired, or are about to. */
+  /** Sends notifications about credentials that have expired or will expire soon. */
   sweepCredentials: object;
   mailCredentialEnds: { credentialId: number; days: number };
-  /** Refreshes the providers that offer the service and have an id greater than `after`. */
+  /** Refreshes search for the providers that offer the service and have an id greater than `after`. */
   refreshOffers: { serviceId: number; after: number };
   /** Checks or writes the next rows of an import. */
   continueImport: { importId: number };

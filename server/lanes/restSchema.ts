@@ -12,7 +12,7 @@ const named = (names: readonly string[], error: MessageKey) =>
 export const role = named(BUSINESS_ROLES, 'role.unknown');
 const rhythm = named(LANE_RHYTHMS, 'lane.rhythmUnknown');
 
-const ABOUT_ROLES = 'Its roles in a transport, as declared by itself.';
+const ABOUT_ROLES = 'The roles of the business in a transport, as the business declares.';
 
 export const roles = z.array(role).meta({ description: ABOUT_ROLES });
 
@@ -20,23 +20,25 @@ export const rolesForm = z
   .array(role)
   .nullable()
   .optional()
-  .meta({ description: `${ABOUT_ROLES} The whole list. If null or omitted, unchanged.` });
+  .meta({ description: `${ABOUT_ROLES} Send the complete list. If null or omitted, the roles are unchanged.` });
 
 const end = (description: string, example: number, graphql: string) => id(description, example).meta({ graphql });
-const place = z.object({ displayName: text('With region and country.') });
-const bothWays = z.boolean().meta({ description: 'Whether the way back is offered, too.' });
+const place = z.object({ displayName: text('The name of the place with region and country.') });
+const bothWays = z.boolean().meta({ description: 'Whether the lane is also offered in the opposite direction.' });
 
 export const Lane = z
   .object({
     id: id(),
-    fromId: end('Its start: a city, region or country.', 3838583, 'from.databaseId'),
+    fromId: end('The id of the start: a city, region or country.', 3838583, 'from.databaseId'),
     from: place,
-    toId: end('Its end: a city, region or country.', 3439389, 'to.databaseId'),
+    toId: end('The id of the end: a city, region or country.', 3439389, 'to.databaseId'),
     to: place,
     bothWays,
-    servicesId: id('The only service on it; null for any.', 29).nullable().meta({ graphql: 'service.databaseId' }),
+    servicesId: id('The id of the only service offered on the lane; null for any service of the provider.', 29)
+      .nullable()
+      .meta({ graphql: 'service.databaseId' }),
     rhythm,
-    confirmedAt: timestamp('When it was last declared.'),
+    confirmedAt: timestamp('The time at which the provider last declared the lane.'),
   })
   .meta({ title: 'Lane', description: 'A route that a provider drives.' });
 
@@ -45,19 +47,20 @@ export const lanesForm = (itemId: z.ZodType) =>
     .array(
       z.object({
         id: itemId,
-        fromId: chosenId('Its start: see `/api/address`.', 3838583),
-        toId: chosenId('Its end: see `/api/address`.', 3439389),
+        fromId: chosenId('The id of the start, as returned by `/api/address`.', 3838583),
+        toId: chosenId('The id of the end, as returned by `/api/address`.', 3439389),
         bothWays: bothWays.nullable().optional(),
-        servicesId: z
-          .int()
-          .min(1)
+        servicesId: z.int().min(1).nullable().optional().meta({
+          description: 'The id of the only service offered on the lane; null for any service of the provider.',
+          graphql: 'serviceId',
+        }),
+        rhythm: rhythm
           .nullable()
           .optional()
-          .meta({ description: 'The only service on it; null for any.', graphql: 'serviceId' }),
-        rhythm: rhythm.nullable().optional().meta({ description: 'If null or omitted: `on-demand`.' }),
+          .meta({ description: 'The frequency. If null or omitted, it is `on-demand`.' }),
       }),
     )
     .max(MOST_LANES)
     .nullable()
     .optional()
-    .meta({ description: 'The whole list. If null or omitted, the lanes are unchanged.' });
+    .meta({ description: 'The complete list of lanes. If null or omitted, the lanes are unchanged.' });

@@ -17,7 +17,9 @@ interface SentAsk {
 
 export interface SentLoad extends Record<LoadText, string> {
   key: string;
-  /** Whether the account already had it: if so, it is not created again once another browser has deleted it. */
+  /**
+   * Whether the account already stores the load: if so, it is not created again after another browser has deleted it.
+   */
   isKnown: boolean;
   createdAt: Date;
   changedAt: Date;
@@ -26,15 +28,15 @@ export interface SentLoad extends Record<LoadText, string> {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The key of a load. Throws `Invalid`. */
+/** Validates the key of a load. Throws `Invalid`. */
 export function parseKey(key: string): string {
   if (!UUID.test(key)) throw new Invalid('load.key', { field: 'key' });
   return key;
 }
 
 /**
- * Stores the changes of a browser: for texts, and for each contacted business, the later change wins. Above the limit
- * the oldest loads are deleted. Throws `Invalid`.
+ * Stores the changes of a browser. Of two changes to the texts or to a contacted business, the later one is kept. Above
+ * the limit the oldest loads are deleted. Throws `Invalid`.
  */
 export async function keepLoads(
   tx: Tx,
@@ -44,7 +46,7 @@ export async function keepLoads(
   if (Math.max(changed.length, removed.length) > MOST_LOADS)
     throw new Invalid('load.tooMany', { max: MOST_LOADS, field: 'changed' });
   const parsed = changed.map(parseLoad);
-  // one change at a time, so that two together cannot exceed the limit
+  // locks the account, so that two concurrent changes cannot exceed the limit
   await tx.$queryRaw`select id from users where id = ${userId} for update`;
   await tx.load.deleteMany({ where: { userId, key: { in: removed.map(parseKey) } } });
   const asked = parsed.flatMap(({ asks }) => asks.map(({ providerId }) => providerId));
@@ -87,7 +89,7 @@ function parseLoad({ asks, key, ...load }: SentLoad): SentLoad {
   };
 }
 
-/** Limits future times, as the changes of a browser whose clock is ahead would always win. */
+/** Limits a time to the present, because the changes of a browser whose clock is ahead would always be the latest. */
 const past = (time: Date) => new Date(Math.min(time.getTime(), Date.now()));
 
 async function keepLoad(

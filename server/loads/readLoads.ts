@@ -2,7 +2,7 @@ import type { Load, LoadAsk, Prisma } from '#server/generated/prisma/client.ts';
 import { MOST_LOADS } from '#shared/load.ts';
 
 export interface AskShape extends LoadAsk {
-  /** The public data of the business; null while it is not published. */
+  /** The name of the contacted business; null while it is not published. */
   provider: { businessName: string } | null;
 }
 
@@ -10,7 +10,7 @@ export interface LoadShape extends Load {
   asks: AskShape[];
 }
 
-/** Loads with the contacted businesses, in the order of contact. */
+/** Reads loads with the contacted businesses, in the order of contact. */
 async function readLoads(tx: Prisma.TransactionClient, where: Prisma.LoadWhereInput): Promise<LoadShape[]> {
   const loads = await tx.load.findMany({
     where,
@@ -35,7 +35,7 @@ async function readLoads(tx: Prisma.TransactionClient, where: Prisma.LoadWhereIn
 /** The loads of a user, newest first. */
 export const listLoads = (tx: Prisma.TransactionClient, userId: number) => readLoads(tx, { userId });
 
-/** The load with a link that has not expired. */
+/** The load of an unexpired link, by the hash of its token. */
 export async function findShared(tx: Prisma.TransactionClient, linkHash: Uint8Array<ArrayBuffer>) {
   const [load] = await readLoads(tx, { linkHash, linkEndsAt: { gt: new Date() } });
   return load ?? null;

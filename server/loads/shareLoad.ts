@@ -7,7 +7,10 @@ import { findShared, type LoadShape } from './readLoads.ts';
 
 const LASTS_MS = 30 * 86_400_000;
 
-/** A new link to a load; it replaces the previous one. Only its hash is stored. Throws `Invalid`, `NotFound`. */
+/**
+ * Creates a link to a load, which replaces the previous link. Only the hash of its token is stored. Throws `Invalid`,
+ * `NotFound`.
+ */
 export async function shareLoad(tx: Prisma.TransactionClient, userId: number, key: string) {
   const token = newToken();
   const endsAt = new Date(Date.now() + LASTS_MS);
@@ -15,11 +18,11 @@ export async function shareLoad(tx: Prisma.TransactionClient, userId: number, ke
   return { token, endsAt };
 }
 
-/** Ends the link of a load. A repetition is not an error. Throws `Invalid`, `NotFound`. */
+/** Ends the link of a load. Ending it again is not an error. Throws `Invalid`, `NotFound`. */
 export const endLoadLink = (tx: Prisma.TransactionClient, userId: number, key: string) =>
   changeLink(tx, userId, key, { linkHash: null, linkEndsAt: null });
 
-/** Ends the links of all loads of an account, as an intruder may have created them. */
+/** Ends the links of all loads of an account, because an intruder may have created them. */
 export async function endLoadLinks(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.load.updateMany({ where: { userId }, data: { linkHash: null, linkEndsAt: null } });
 }
@@ -34,7 +37,7 @@ async function changeLink(
   if (count === 0) throw new NotFound('load.notFound');
 }
 
-/** The load of a link. Throws `Invalid` for an expired or unknown link, and `TooManyRequests` after many of them. */
+/** The load of a link. Throws `Invalid` for an expired or unknown link, and `TooManyRequests` after many such links. */
 export async function readShared({ db, limits, network }: Context, token: string): Promise<LoadShape> {
   const load = await findShared(db.prisma, tokenHash(token));
   if (load) return load;

@@ -1,7 +1,7 @@
 import { SUPER_ADMIN, SUPER_ADMIN_NOW } from '#server/graphql/access.ts';
 
-/** The list and each entry. */
+/** Reading the log. */
 export const mayReadLogs = SUPER_ADMIN;
 
-/** The CSV file. */
+/** Exporting the log as a CSV file. */
 export const mayExportLogs = SUPER_ADMIN_NOW;

@@ -16,15 +16,15 @@ const MAX_ID = 2n ** 63n;
 
 type Count = Awaited<ReturnType<typeof countLogs>>;
 
-/** `count` queries once, however many fields need it. */
+/** The source of the connection. `count` runs its query once, even if several fields need the result. */
 interface Listing {
   count: () => Promise<Count>;
 }
 
 const LogOrderInput = orderInput('LogOrder', 'the log', {
-  CREATED_AT: { value: 'createdAt', description: 'When it happened.' },
-  SEVERITY: { value: 'severity', description: 'Severity: INFO, WARNING, ERROR.' },
-  USER: { value: 'user', description: 'The display name of the user who caused it.' },
+  CREATED_AT: { value: 'createdAt', description: 'The time of the event.' },
+  SEVERITY: { value: 'severity', description: 'The severity, in the order INFO, WARNING, ERROR.' },
+  USER: { value: 'user', description: 'The display name of the user who caused the event.' },
 } as const);
 
 export const LogConnection = builder.connectionObject(
@@ -35,11 +35,11 @@ export const LogConnection = builder.connectionObject(
     description: 'Log entries, page by page.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'Number of entries on all pages: exact up to 20,000, estimated above.',
+        description: 'The number of entries on all pages: exact up to 20,000, estimated above.',
         resolve: async (listing) => (await (listing as unknown as Listing).count()).count,
       }),
       totalCountIsExact: t.boolean({
-        description: 'False when `totalCount` is estimated.',
+        description: 'Whether `totalCount` is exact; false when it is estimated.',
         resolve: async (listing) => (await (listing as unknown as Listing).count()).isExact,
       }),
     }),
@@ -52,13 +52,15 @@ builder.queryFields((t) => ({
     {
       type: Log,
       authScopes: mayReadLogs,
-      description: 'The log. Errors: BAD_USER_INPUT.',
+      description: 'The log entries. Errors: BAD_USER_INPUT.',
       args: {
-        severity: t.arg({ type: LogSeverity, description: 'Only entries of this severity.' }),
+        severity: t.arg({ type: LogSeverity, description: 'Only entries with this severity.' }),
         search: t.arg.string({
-          description: "Only entries whose message, in the request's language, has these words or prefixes.",
+          description:
+            'Only entries whose message, in the language of the request, contains all these words or words that ' +
+            'begin with them.',
         }),
-        userId: t.arg.id({ description: 'Only entries of this user.' }),
+        userId: t.arg.id({ description: 'Only entries caused by this user.' }),
         subjectId: t.arg.id({ description: 'Only entries about this subject: a global id, as in `Log.subjectId`.' }),
         codes: t.arg.stringList({ description: `Only entries with one of these codes; at most ${MAX_CODES}.` }),
         from: t.arg({ type: 'DateTime', description: 'Only entries from this time or later.' }),
@@ -66,8 +68,8 @@ builder.queryFields((t) => ({
         orderBy: t.arg({ type: LogOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({
           description:
-            'Rows to skip before the first: for numbered pages, instead of a cursor. Above 20,000, without a ' +
-            'filter or an order, the first row is approximate.',
+            'The number of rows to skip before the first one, for numbered pages instead of a cursor. Above ' +
+            '20,000, without a filter or an order, the first row is approximate.',
         }),
       },
       complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
@@ -83,13 +85,13 @@ builder.queryFields((t) => ({
     type: Log,
     nullable: true,
     authScopes: mayReadLogs,
-    description: 'A log entry; null when there is none. Errors: BAD_USER_INPUT.',
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    description: 'A log entry by its id; null if it does not exist. Errors: BAD_USER_INPUT.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the entry.' }) },
     resolve: (query, _, { id }, { db }) => db.prisma.log.findUnique({ ...query, where: { id: logIdOf(String(id)) } }),
   }),
 }));
 
-/** The id of an entry, global or as digits: it has 64 bits. Throws `Invalid`. */
+/** The id in a global id or in digits. It has 64 bits, unlike other ids. Throws `Invalid`. */
 function logIdOf(sent: string): bigint {
   const digits = /^\d+$/.test(sent) ? sent : Buffer.from(sent, 'base64').toString('latin1').replace(/^Log:/, '');
   const id = /^[1-9]\d{0,18}$/.test(digits) ? BigInt(digits) : null;

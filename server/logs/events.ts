@@ -1,16 +1,16 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** The details of a decision about a provider, in addition to its sentence. */
+/** The parameters of a decision about a provider that its message does not contain. */
 interface Decided {
   /** The text mailed to the applicant. */
   reason?: string;
-  /** The applicant received no mail. */
+  /** Whether the applicant received no mail. */
   isSilent?: boolean;
 }
 
 /**
- * The codes of the log's entries, each with the values of an entry. The sentence of a code is the message `log.<code>`.
- * Values are names, texts and numbers, never secrets or personal names: an entry refers to people by id.
+ * The codes of log entries, each with the values of an entry. The message template of a code is `log.<code>`. Values
+ * are names, texts and numbers, never secrets or personal names: an entry refers to people by their ids.
  */
 const EVENTS = {
   accountDeleted: {},
@@ -128,7 +128,7 @@ type Events = typeof EVENTS;
 type PlainCode = { [Code in LogCode]: keyof Events[Code] extends never ? Code : never }[LogCode];
 type ValuedCode = Exclude<LogCode, PlainCode>;
 
-/** A code with its parameters. */
+/** A log code with its parameters. */
 export type LogEvent =
   | { code: PlainCode; parameters?: undefined }
   | { [Code in ValuedCode]: { code: Code; parameters: Events[Code] } }[ValuedCode];
@@ -139,7 +139,7 @@ export function isLogCode(code: string): code is LogCode {
   return Object.hasOwn(EVENTS, code);
 }
 
-/** The message with the sentence of a code. */
+/** The key of the message template of a code. */
 export function messageOf(code: LogCode): MessageKey {
   return `log.${code}`;
 }

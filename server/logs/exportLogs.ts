@@ -20,7 +20,7 @@ const COLUMNS = [
 
 type Row = Record<Exclude<(typeof COLUMNS)[number], 'message'>, Cell> & { code: string; parameters: unknown };
 
-/** The lines of a CSV of the log in a language, starting with its header, newest first. Throws `Invalid`. */
+/** The lines of a CSV file of the log in a language, starting with the header, newest first. Throws `Invalid`. */
 export function exportLogs(pool: Pool, filter: LogFilter): AsyncGenerator<string> {
   const { where, values, order } = logConditions(filter, null);
   const text = `

@@ -9,12 +9,12 @@ import type { Language } from '#shared/language.ts';
 import { searchedWords } from './searchedWords.ts';
 import type { Subject } from './subjectName.ts';
 
-/** Up to this number, entries are counted and skipped one by one, which takes milliseconds. */
+/** The number up to which entries are counted and skipped one by one, which takes milliseconds. */
 const EXACT_ROWS = 20_000;
 
 export const MAX_CODES = 20;
 
-/** Sort keys, as SQL over `l` (logs) and `u` (users). */
+/** The sort keys of the list, as SQL over `l` (logs) and `u` (users). */
 const KEYS = {
   createdAt: 'l.created_at',
   severity: 'l.severity',
@@ -28,7 +28,7 @@ interface LogOrder {
   direction: 'asc' | 'desc';
 }
 
-/** The ids of a page, in order, plus one when there is a next page. Default order: newest first. */
+/** The ids of a page, in order, with one extra id if there is a next page. The default order is newest first. */
 export async function listLogIds(
   pool: Pool,
   filter: LogFilter,
@@ -62,11 +62,11 @@ async function newestLogIds(pool: Pool, filter: LogFilter, { first, after, offse
   return rows.map(({ id }) => BigInt(id));
 }
 
-/** Number of entries; above `EXACT_ROWS` estimated, from the ids or by PostgreSQL's planner. */
+/** The number of entries. Above `EXACT_ROWS` it is estimated, from the ids or by PostgreSQL's planner. */
 export async function countLogs(pool: Pool, filter: LogFilter): Promise<{ count: number; isExact: boolean }> {
   const { where, values, order, isEverything } = logConditions(filter, null);
   const matching = `select 1 from logs l where ${where.join(' and ')}`;
-  // in the list's order, so that it uses the list's index
+  // sorted in the order of the list, so that the query uses the same index
   const count = await countRows(pool, `from (${matching} order by ${order} limit ${EXACT_ROWS + 1}) counted`, values);
   if (count <= EXACT_ROWS) return { count, isExact: true };
   const estimate = isEverything ? await spanOfIds(pool) : await plannedRows(pool, matching, values);
@@ -88,23 +88,23 @@ async function plannedRows(pool: Pool, query: string, values: unknown[]): Promis
 
 export interface LogFilter {
   severity?: LogSeverity | null | undefined;
-  /** Words of the sentence, or their prefixes. */
+  /** Words of the message or their prefixes. */
   search?: string | null | undefined;
-  /** The reader's language, in which the sentence is searched. */
+  /** The language of the reader, in which messages are searched. */
   language: Language;
   userId?: number | null | undefined;
   subject?: Subject | null | undefined;
-  /** One of them; at most `MAX_CODES`. */
+  /** The entry must have one of these codes; at most `MAX_CODES`. */
   codes?: readonly string[] | null | undefined;
-  /** At or after. */
+  /** The earliest time, inclusive. */
   from?: Date | null | undefined;
-  /** Before. */
+  /** The latest time, exclusive. */
   until?: Date | null | undefined;
 }
 
 /**
- * A filter as SQL over `l` (logs), after the entry `after`. With a time range the list is ordered by timestamp, else by
- * id. The orders differ only for entries with equal timestamps, and each has its index. Throws
+ * A filter as SQL over `l` (logs), for entries that follow the entry `after`. With a time range the list is ordered by
+ * timestamp, otherwise by id. The orders differ only for entries with equal timestamps, and each has an index. Throws
  * `Invalid`.
  */
 export function logConditions(filter: LogFilter, after: number | null) {

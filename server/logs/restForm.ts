@@ -8,18 +8,18 @@ import { SUBJECT_TYPES, type Subject } from './subjectName.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time, or a day, which means its beginning or, with `dayMs`, its end. Throws `Invalid`. */
+/** Parses a time, or a day, which means its beginning or, with `dayMs`, its end. Throws `Invalid`. */
 function readTime(text: string | null, field: string, dayMs = 0): Date | null {
   if (!text) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN);
-  // 2026-02-30 would become a day of March
+  // rejects days such as 2026-02-30, which would become a day of March
   if (Number.isNaN(time.getTime()) || (isDay && time.toISOString().slice(0, 10) !== text))
     throw new Invalid('time.malformed', { field });
   return new Date(time.getTime() + (isDay ? dayMs : 0));
 }
 
-/** A subject has its type and its id. Throws `Invalid`. */
+/** Parses the subject, which needs both a type and an id. Throws `Invalid`. */
 function readSubject(query: URLSearchParams): Subject | null {
   const [type, id] = [readOneOf(query, 'subject', SUBJECT_TYPES), readId(query.get('subjectId'), 'subjectId')];
   if (type && id) return { type, id };
@@ -27,7 +27,7 @@ function readSubject(query: URLSearchParams): Subject | null {
   return null;
 }
 
-/** The filter of a list or an export. Throws `Invalid`. */
+/** Parses the filter of a list or an export. Throws `Invalid`. */
 export function readLogFilter(query: URLSearchParams): Omit<LogFilter, 'language'> {
   return {
     severity: readOneOf(query, 'severity', SEVERITIES),
@@ -40,7 +40,7 @@ export function readLogFilter(query: URLSearchParams): Omit<LogFilter, 'language
   };
 }
 
-/** The same as variables of `logs`. Throws `Invalid`. */
+/** Parses the filter as variables of the GraphQL query `logs`. Throws `Invalid`. */
 export function logVariables(query: URLSearchParams) {
   const { severity, subject, from, until, ...filter } = readLogFilter(query);
   return {

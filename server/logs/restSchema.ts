@@ -9,10 +9,10 @@ const severity = z.enum(SEVERITIES);
 
 export const LogEntry = z
   .object({
-    id: text('Digits: there may be more entries than other numbers hold.', { pattern: '^[0-9]+$' }),
+    id: text('The id, as digits, because it may exceed the exact range of numbers.', { pattern: '^[0-9]+$' }),
     severity,
     code: text('The code of an event, such as `signedIn`.'),
-    message: text("What happened, in the request's language."),
+    message: text('The description of the event in one sentence, in the language of the request.'),
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),
   })
@@ -21,10 +21,10 @@ export const LogEntry = z
 export const LOG_QUERY: Record<string, Schema> = {
   severity,
   q: text("Only entries whose message, in the request's language, has these words or prefixes."),
-  user: id('Only entries of this user.'),
-  subject: z.enum(SUBJECT_TYPES).meta({ description: 'The type of `subjectId`, which it needs.' }),
-  subjectId: id('Only entries about this subject; with `subject`.'),
+  user: id('Only entries caused by this user.'),
+  subject: z.enum(SUBJECT_TYPES).meta({ description: 'The type of the subject, required with `subjectId`.' }),
+  subjectId: id('Only entries about the subject with this id; requires `subject`.'),
   codes: z.array(z.string()).max(MAX_CODES).meta({ description: 'Only entries with one of these codes.' }),
-  from: timestamp('Only entries from this time or day, or later.'),
-  until: timestamp('Only entries from before this time, or until the end of this day.'),
+  from: timestamp('Only entries from this time or day on.'),
+  until: timestamp('Only entries before this time, or until the end of this day.'),
 };

@@ -7,14 +7,14 @@ import { LOG_CODES, type LogCode, messageOf } from './events.ts';
 const MOST_WORDS = 10;
 
 export interface SearchedWord {
-  /** As entered. */
+  /** The word as entered. */
   word: string;
-  /** The codes whose sentence contains it, or a word that begins with it. */
+  /** The codes whose message template contains the word, or a word that begins with it. */
   codes: LogCode[];
 }
 
 /**
- * The words of a search in the log, with the codes of entries that contain them in the reader's language. Throws
+ * The words of a search in the log, each with the codes whose messages contain it in the reader's language. Throws
  * `Invalid`.
  */
 export function searchedWords(search: string | null | undefined, language: Language): SearchedWord[] {
@@ -31,7 +31,7 @@ function codesWith(folded: string, language: Language): LogCode[] {
 
 const known = new Map<Language, Map<LogCode, string>>();
 
-/** The sentences of all codes, folded, without their values. */
+/** The folded message template of each log code, without values. */
 function sentences(language: Language): Map<LogCode, string> {
   let found = known.get(language);
   if (!found) {

@@ -7,7 +7,7 @@ export interface Subject {
   id: number;
 }
 
-/** The column with the name of a subject, by its type. */
+/** The expression for the name of a subject, by the type of the subject. */
 const NAMES = {
   provider: { table: 'providers', column: 'business_name' },
   user: { table: 'users', column: 'display_name' },
@@ -20,23 +20,23 @@ const NAMES = {
 
 export const SUBJECT_TYPES = Object.keys(NAMES) as Subject['type'][];
 
-/** Null for none, and for a type of an earlier release. */
+/** The subject type with this name; null for no subject, and for a type of an earlier release. */
 export const subjectTypeOf = (subject: string | null) => SUBJECT_TYPES.find((type) => type === subject) ?? null;
 
-/** The subject of an entry; null for none. */
+/** The subject of an entry; null for an entry without a subject. */
 export function subjectOf({ subject, subjectId }: Pick<Log, 'subject' | 'subjectId'>): Subject | null {
   const type = subjectTypeOf(subject);
   return type && subjectId ? { type, id: subjectId } : null;
 }
 
-/** The name in a snapshot of a subject; null when it has none. */
+/** The name in a snapshot of a subject; null for a snapshot without a name. */
 export function recordedName(snapshot: unknown): string | null {
   const { businessName, displayName, fileName, name } = (snapshot ?? {}) as Record<string, unknown>;
   return [businessName, displayName, fileName, name].find((item) => typeof item === 'string') ?? null;
 }
 
 /**
- * The current name of a subject; null when it was deleted. The names for all rows of a request are read in one query.
+ * The current name of a subject; null for a deleted subject. The names for all rows of a request are read in one query.
  */
 export const subjectName = batched(async ({ db, language }: Pick<Context, 'db' | 'language'>, keys: Subject[]) => {
   const types = [...new Set(keys.map(({ type }) => type))];

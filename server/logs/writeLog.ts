@@ -6,10 +6,10 @@ import type { Subject } from './subjectName.ts';
 
 export type LogEntry = LogEvent & {
   severity?: LogSeverity;
-  /** The author, when it is not the viewer. */
+  /** The id of the author, if the author is not the viewer. */
   userId?: number | null;
   subject?: Subject;
-  /** The subject before and after the change, never with a secret. */
+  /** The snapshots of the subject before and after the change; they never contain a secret. */
   before?: Prisma.InputJsonObject;
   after?: Prisma.InputJsonObject;
 };
@@ -17,12 +17,12 @@ export type LogEntry = LogEvent & {
 type Tx = Prisma.TransactionClient;
 type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token' | 'address'>>;
 
-/** Writes a log entry in the transaction that makes the change. */
+/** Writes a log entry. `tx` must be the transaction that makes the change. */
 export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise<void> {
   await writeLogs(tx, author, [entry]);
 }
 
-/** Same as `writeLog`, for several entries. */
+/** Writes several log entries, as `writeLog` does. */
 export async function writeLogs(
   tx: Tx,
   { viewer, token, address, requestId }: Author,

@@ -9,18 +9,18 @@ export interface Letter {
   /** The salutation, such as "Hello Ana,". */
   greeting: string;
   paragraphs: string[];
-  /** Steps with their progress, after the paragraphs. */
+  /** Steps with their progress, shown after the paragraphs. */
   route?: { name: string; state: 'done' | 'now' | 'later' }[];
-  /** The subject's name and details, above the action. */
+  /** The name and details of the subject, shown above the action. */
   summary?: { title: string; rows: [name: string, value: string][] };
   action?: { label: string; url: string };
-  /** After the action: an alternative. */
+  /** An alternative to the action, shown after it. */
   link?: { label: string; url: string };
-  /** After the action: advice for recipients who did not expect the mail. */
+  /** Advice for recipients who did not expect the mail, shown after the action. */
   closing: string | null;
 }
 
-/** All parts are plain text, and are escaped in the HTML part. */
+/** Renders a letter. All its parts are plain text, which is escaped in the HTML part. */
 export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
@@ -40,13 +40,13 @@ function asText({ language, greeting, paragraphs, route, summary, action, link, 
   return `${parts.join('\n\n')}\n`;
 }
 
-// Colours of web/ui/tokens.css; mail programs do not support style sheets.
+// Colors from web/ui/tokens.css, repeated here because mail programs do not support style sheets.
 const FONT = "'Plus Jakarta Sans',Arial,Helvetica,sans-serif";
 const QUIET = 'font-size:13px;color:#5a6475';
 
 /*
- * Outlook renders with Word: it supports widths and paddings of table cells only, and replaces a missing font with
- * Times. Gmail drops style sheets, so styles are inline. Apple Mail would invert the colours in dark mode.
+ * Outlook renders with Word: it supports only widths and paddings of table cells, and replaces a missing font with
+ * Times. Gmail removes style sheets, so styles are inline. Apple Mail would invert the colors in dark mode.
  */
 const FOR_WORD = `<!--[if mso]><style>body,td,p,a{font-family:Arial,sans-serif !important}</style><![endif]-->`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -87,7 +87,7 @@ const POINTS = {
   later: { sign: '&nbsp;', look: 'border-color:#9db4d8', text: QUIET },
 };
 
-/** Points below each other, which any width has room for, with their names. */
+/** The steps as a vertical list of points with their names, which fits any width. */
 function asRoute(steps: NonNullable<Letter['route']>): string {
   const rows = steps.map(({ name, state }) => {
     const { sign, look, text } = POINTS[state];
@@ -130,7 +130,7 @@ function asLink({ label, url }: NonNullable<Letter['link']>): string {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#1d3767">${escapeHtml(label)}</a></p>`;
 }
 
-/** Escaped text, with links for web addresses. Names never contain one: see `harmless`. */
+/** The escaped text, with links for URLs. Names contain no URLs, because `harmless` removes them. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>]+[^\s<>.,;:!?)]/g,
@@ -154,17 +154,17 @@ interface User {
 type LetterName = MessageKey extends infer Key ? (Key extends `mail.${infer Name}.closing` ? Name : never) : never;
 
 interface UserLetter {
-  /** Default: the e-mail of the account. */
+  /** The recipient; by default the e-mail of the account. */
   to?: string;
   key: string;
-  /** Its texts are `mail.<name>.subject`, `.closing` and, with a URL, `.action`. */
+  /** The name of the letter. Its texts are `mail.<name>.subject`, `.closing` and, with a URL, `.action`. */
   name: Exclude<LetterName, 'rejected'>;
   paragraphs: (words: Words) => string[];
-  /** The target of its button; without it there is no button. */
+  /** The target of the button; without a URL there is no button. */
   url?: string;
-  /** The link after the button; see `Letter`. */
+  /** An alternative link, shown after the button. */
   link?: (words: Words) => NonNullable<Letter['link']>;
-  /** See `endUrl` of a mail. */
+  /** The URL for one-click unsubscription. */
   endUrl?: string;
 }
 
@@ -192,11 +192,11 @@ export async function mailUser(
   });
 }
 
-/** Maximum length of a name in mails. */
+/** The maximum number of characters of a name in mails. */
 const MOST_CHARACTERS = 80;
 
 /**
- * Makes a name safe for a mail that may go to another person's address: mail programs turn anything that looks like an
+ * Makes a name safe for a mail that may be sent to another person: mail programs turn any text that looks like an
  * address into a link.
  */
 export function harmless(name: string): string {

@@ -12,21 +12,21 @@ interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt: it becomes the Message-ID, so that mailboxes drop duplicates. */
+  /** A key that is the same for every attempt. It becomes the Message-ID, so that mailboxes drop duplicates. */
   key: string;
-  /** The URL for one-click unsubscription, used by buttons of mail programs: RFC 8058. */
+  /** The URL for one-click unsubscription (RFC 8058), used by buttons of mail programs. */
   endUrl?: string;
 }
 
 export interface MailTransport {
-  /** Throws when the mail was not accepted, and thus presumably not sent. */
+  /** Sends a mail. Throws when the mail was not accepted, and was thus presumably not sent. */
   send: (mail: Mail) => Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
 
 const LOGO_ID = 'logo@rumbo';
-/** The content id of the logo, which is attached to each mail. */
+/** The URL of the logo by its content id; the logo is attached to each mail. */
 export const LOGO_SOURCE = `cid:${LOGO_ID}`;
 const logo = {
   filename: 'rumbo.png',
@@ -36,7 +36,7 @@ const logo = {
   contentDisposition: 'inline',
 } as const;
 
-/** Mail over SMTP; without a server, as .eml files for any mail program. */
+/** Opens the transport: SMTP or, without a server, .eml files that any mail program can read. */
 export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): MailTransport {
   const host = new URL(env.publicUrl).hostname;
   const message = ({ key, endUrl, ...mail }: Mail) => ({
@@ -83,7 +83,7 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
   };
 }
 
-/** Links a mail to the log entries of the request that caused it. */
+/** A header that links a mail to the log entries of the request that caused it. */
 function requestIdHeader(): Record<string, string> {
   const scope = requestScope.getStore();
   return scope ? { 'X-Request-Id': scope.requestId } : {};

@@ -2,13 +2,13 @@ import type { MailedLink, MailedLinkKind, Prisma } from '#server/generated/prism
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 type Tx = Prisma.TransactionClient;
-/** One kind of links, or several. */
+/** One or several kinds of links. */
 type Kinds = MailedLinkKind | MailedLinkKind[];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The lifetime of a link, by kind. */
+/** The lifetime of a link in milliseconds, by kind. */
 export const VALID_MS = {
   password: 30 * MINUTE_MS,
   email: 7 * DAY_MS,
@@ -34,17 +34,17 @@ interface NewLink {
   owner?: { userId: number } | { providerId: number };
   validMs?: number;
   /**
-   * The id of the link's subject, if an address receives several links of a kind: the token begins with it, see
-   * `aboutOf`.
+   * The id of the link's subject, if an address can receive several links of a kind. The token begins with this id,
+   * which `aboutOf` reads.
    */
   about?: number;
-  /** Instead of a random token: a code to type. */
+  /** A code that the recipient enters, instead of a random token. */
   code?: string;
 }
 
 /**
  * Creates a link and its token. A job that sends the mail later requests a new token with `renewToken`, so that the
- * queue never stores one.
+ * queue never stores a token.
  */
 export async function createLink(
   tx: Tx,
@@ -58,24 +58,24 @@ export async function createLink(
   return { id, token };
 }
 
-/** The subject id at the beginning of a token whose link was found; 0 for none. */
+/** The id of the subject at the beginning of a token whose link was found; 0 for a token without a subject. */
 export function aboutOf(token: string): number {
   return Number(/^(\d{1,9})\./.exec(token)?.[1] ?? 0);
 }
 
-/** A new token for the link, for the mail about to be sent; invalidates the previous one. */
+/** Creates a new token for the link, for the mail that is about to be sent, and invalidates the previous token. */
 export async function renewToken(tx: Tx, id: number): Promise<string> {
   const token = newToken();
   await tx.mailedLink.update({ where: { id }, data: { tokenHash: tokenHash(token) } });
   return token;
 }
 
-/** The unused and unexpired link of this kind with the token; null when there is none. */
+/** The unused and unexpired link of this kind with the token; null if there is no such link. */
 export async function findLink(tx: Tx, kind: Kinds, token: string): Promise<MailedLink | null> {
   return tx.mailedLink.findFirst({ where: usable(kind, token) });
 }
 
-/** Like `findLink`, and marks the link as used; only one of several concurrent callers gets it. */
+/** Like `findLink`, but also marks the link as used; only one of several concurrent callers gets the link. */
 export async function useLink(tx: Tx, kind: Kinds, token: string): Promise<MailedLink | null> {
   const link = await findLink(tx, kind, token);
   if (!link) return null;
@@ -91,7 +91,7 @@ export async function endLink(tx: Tx, id: number): Promise<void> {
   await tx.mailedLink.update({ where: { id }, data: { usedAt: new Date() } });
 }
 
-/** Marks the unused links of an account as used, of one or all kinds. */
+/** Marks the unused links of an account as used: those of one kind, or of all kinds. */
 export async function endLinks(tx: Tx, userId: number, kind?: MailedLinkKind): Promise<void> {
   await tx.mailedLink.updateMany({
     where: { userId, usedAt: null, ...(kind && { kind }) },
@@ -112,7 +112,9 @@ export async function forgetLinksTo(
   await tx.mailedLink.deleteMany({ where: { email, ...about } });
 }
 
-/** Deletes the links about the applicant's business that were mailed to anyone but its current owner. */
+/**
+ * Deletes the links about the applicant's business that were mailed to any address except that of the current owner.
+ */
 export async function forgetApplicantLinks(tx: Tx, providerId: number, ownerEmail: string): Promise<void> {
   await tx.mailedLink.deleteMany({
     where: { providerId, email: { not: ownerEmail }, kind: { in: ['business', 'resubmission', 'status'] } },

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { runOperation } from '#server/graphql/runOperation.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
-/** The maximum size of a response as JSON text: more would be lost in a model's context. */
+/** The maximum size in bytes of a response as JSON text. A model's context would lose a longer response. */
 export const MOST_BYTES = 4_096;
 
 export type Answer = Record<string, unknown>;
@@ -21,26 +21,26 @@ export interface Tool {
 interface Definition<Input extends z.ZodRawShape, Data> extends Omit<Tool, 'input' | 'output' | 'run'> {
   input: Input;
   output: z.ZodRawShape;
-  /** A stored operation: tools have no separate rules. */
+  /** The stored GraphQL operation that the tool executes: tools have no separate rules. */
   operation: string;
   variables: (input: z.infer<z.ZodObject<Input>>) => Record<string, unknown>;
   answer: (data: Data, input: z.infer<z.ZodObject<Input>>, context: Context) => Answer;
 }
 
-/** For lists that were truncated: see `fitted`. */
+/** The numbers of rows that `fitted` omitted, by list. */
 const leftOut = z
   .record(z.string(), z.int())
   .optional()
-  .describe('How many rows at the end of a list were left out because the answer would be too long.');
+  .describe('The number of rows omitted at the end of each list because the answer would be too long.');
 
 export const textInput = (description: string) => z.string().trim().max(200).optional().describe(description);
 
 const language = z
   .enum(LANGUAGES)
   .optional()
-  .describe('The language of names and messages in the answer. Default: Accept-Language, else English.');
+  .describe('The language of names and messages in the answer. By default that of Accept-Language, otherwise English.');
 
-/** `Data` is the data of the operation. */
+/** Defines a tool. `Data` is the type of the operation's data. */
 export function tool<Data>() {
   return <Input extends z.ZodRawShape>(definition: Definition<Input, Data>): Tool => {
     const { input, output, operation, variables, answer, ...about } = definition;
@@ -50,8 +50,8 @@ export function tool<Data>() {
       input: z.strictObject({ ...input, language }),
       output: z.object({
         ...output,
-        retrievedAt: z.iso.datetime().describe('When this answer was made.'),
-        source: z.url().describe('Where the same is found, for people where the site has a page for it.'),
+        retrievedAt: z.iso.datetime().describe('The time of this answer.'),
+        source: z.url().describe('The URL of the same content, on a page for people if the site has one.'),
         leftOut,
       }),
       run: async (given: never, context) => {

@@ -37,7 +37,7 @@ const ADVICE = Object.fromEntries(VERDICTS.map((verdict) => [verdict, `check.${v
   MessageKey
 >;
 
-/** The advice for a register number, which does not prove the identity of the caller. */
+/** The advice for a register number, which does not prove the identity of the person who gave it. */
 const NUMBER_ADVICE = {
   ...ADVICE,
   published: 'check.registered',
@@ -49,7 +49,7 @@ export const checkCarrier = tool<Data>()({
   name: 'check_carrier',
   title: 'Check a phone, domain or register number of a carrier',
   description:
-    'Is this phone, email address or website really theirs? Says which carriers publish it, since when it is unchanged, and, with `id`, whether it is published by that carrier. Also: whose number of a public register (USDOT, RNTRC …) this is, as the register showed it. Give one of `phone`, `domain` and `number`.',
+    'Checks whether a phone, email address or website belongs to a carrier. Returns which carriers publish it, since when it has been unchanged and, with `id`, whether that carrier publishes it. Also returns the carrier with a number of a public register (USDOT, RNTRC …), as the register showed it. Give exactly one of `phone`, `domain` and `number`.',
   input: {
     phone: z
       .string()
@@ -57,7 +57,7 @@ export const checkCarrier = tool<Data>()({
       .min(6)
       .max(60)
       .optional()
-      .describe('As written, with its area code; with + and country code if known.'),
+      .describe('The phone number as written, with its area code; with + and country code if known.'),
     domain: z
       .string()
       .trim()
@@ -72,16 +72,16 @@ export const checkCarrier = tool<Data>()({
       .max(40)
       .optional()
       .describe('A number of a public register of transport businesses.'),
-    id: z.int().positive().optional().describe('The `id` of the carrier that it is said to be of.'),
+    id: z.int().positive().optional().describe('The `id` of the carrier to check, if known.'),
   },
   output: {
     readAs: z.enum(['phone', 'email', 'domain', 'number']),
     verdict: z
       .enum(VERDICTS)
       .describe(
-        'published: by a carrier, that of `id` if given. other: by another carrier than `id`. domain: a carrier publishes another address at this domain. similar: only the ending of a number is the same, or the domains look alike. shared: anybody can have an address at this domain. unknown: no carrier publishes it, or no register showed it as active in the name of a carrier.',
+        'published: a carrier publishes it, or the carrier with `id` if given. other: a different carrier than `id` publishes it. domain: a carrier publishes another address at this domain. similar: only the ending of a number is the same, or the domains look alike. shared: everyone can have an address at this domain. unknown: no carrier publishes it, or no register showed it as active in the name of a carrier.',
       ),
-    advice: z.string().describe('What the verdict means, and what to do. Tell it to the user.'),
+    advice: z.string().describe('The meaning of the verdict, and what to do. Pass it on to the user.'),
     carriers: z.array(
       z.object({
         ...carrierShape,
@@ -118,7 +118,7 @@ export const checkCarrier = tool<Data>()({
       verdict,
       advice: message(check ? ADVICE[verdict] : NUMBER_ADVICE[verdict], context.language),
       carriers: [
-        // the first of a carrier is its best one
+        // the best match of a carrier comes first
         ...[...Map.groupBy(published, ({ provider }) => provider.databaseId).values()].map((all) => ({
           ...entryOf(all[0]!.provider, context),
           match: wordOf(all[0]!.likeness),
@@ -138,7 +138,7 @@ export const checkCarrier = tool<Data>()({
   },
 });
 
-/** `isTheirs`: null if no carrier publishes it. */
+/** The verdict. `isTheirs` is null if no carrier publishes the contact. */
 function verdictOf(isTheirs: boolean | null, check: Data['check']) {
   if (isTheirs !== null) return isTheirs ? 'published' : 'other';
   if (check?.isShared) return 'shared';

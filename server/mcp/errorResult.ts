@@ -24,10 +24,10 @@ const WHAT_TO_DO: Record<Category, string> = {
   internal: 'Call again once. If it fails again, tell the user.',
 };
 
-/** Arguments of tools with another name in the schema. */
+/** The names of tool arguments that differ from those in the schema. */
 const ARGUMENTS: Record<string, string> = { 'where.text': 'from', 'to.text': 'to', keywords: 'what', first: 'limit' };
 
-/** An error as a result of a tool, for its model: the cause, whether to call again, and what to do first. */
+/** An error as the result of a tool, written for a model: the cause, whether to call again, and what to do first. */
 export function errorResult(error: unknown, context: Context): CallToolResult {
   const { code, message, field, retryAfter, suggestions } = read(error, context);
   const category = CATEGORIES[code] ?? 'not_allowed';
@@ -49,7 +49,7 @@ function read(error: unknown, context: Context) {
     const [{ message, path }] = error.issues as [z.core.$ZodIssue];
     return { ...invalid, message, field: path.join('.') };
   }
-  // an argument that the schema does not accept
+  // the schema rejects an argument
   if (error instanceof GraphQLError) return { ...invalid, message: error.message, field: undefined };
   const { body } = describeError(error, context);
   return { ...body, field: body.field, retryAfter: error instanceof DomainError ? error.retryAfter : null };

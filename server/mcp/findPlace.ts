@@ -13,23 +13,23 @@ interface Data {
   }[];
 }
 
-/** From this value on, ids are the directory's own: see prisma/reference. */
+/** The first of the ids that the directory assigns to places that GeoNames lacks: see prisma/reference. */
 const FIRST_OWN_ID = 2_000_000_000;
 
 export const findPlace = tool<Data>()({
   name: 'find_place',
   title: 'Find a place',
   description:
-    'Cities, regions and countries of the Americas by a partial or misspelt name, likeliest first, at most 8: to settle which place is meant. Give its `id` to search_carriers, as `fromPlaceId` or `toPlaceId`: several places may have the same name. More of a common name appear with its region: `lazaro cardenas chiapas`.',
-  input: { text: z.string().trim().min(1).max(200).describe('Such as `bahia blan`.') },
+    'Finds cities, regions and countries of the Americas by a partial or misspelled name, the most likely first, at most 8. Use it to decide which place is meant, since several places may have the same name. Pass the `id` to search_carriers, as `fromPlaceId` or `toPlaceId`. Add the region to find more places with a common name: `lazaro cardenas chiapas`.',
+  input: { text: z.string().trim().min(1).max(200).describe('A name or the beginning of one, such as `bahia blan`.') },
   output: {
     places: z.array(
       z.object({
         id: z.int(),
         source: z.url(),
-        name: z.string().describe('With region and country.'),
+        name: z.string().describe('The name with region and country.'),
         kind: z.enum(['city', 'region', 'country', 'port', 'airport', 'border', 'terminal']),
-        country: z.string().describe('ISO 3166-1.'),
+        country: z.string().describe('The country code in ISO 3166-1.'),
         latitude: z.number(),
         longitude: z.number(),
       }),

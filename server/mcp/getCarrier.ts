@@ -45,28 +45,32 @@ export const getCarrier = tool<Data>()({
   name: 'get_carrier',
   title: 'Get a carrier',
   description:
-    'What the directory publishes of one carrier: contacts, services and where, lanes, branches, each with the date of its last change. A text that ends in … was cut; its page has all of it.',
+    'Returns the published entry of one carrier: contacts, services with their places, lanes and branches, ' +
+    "each with the date of its last change. A text that ends in … was truncated; the carrier's page has the " +
+    'whole text.',
   input: {
     id: z
       .int()
       .positive()
       .max(2 ** 31 - 1)
-      .describe('The `id` of a carrier in another answer.'),
+      .describe('The `id` of a carrier in a previous answer.'),
   },
   output: {
     ...carrierShape,
-    roles: z.array(z.string()).describe('What the carrier says it is.'),
+    roles: z.array(z.string()).describe('The roles that the carrier declares.'),
     phones: z.array(phoneShape),
     services: z.array(z.object({ name: z.string(), place: z.string(), updatedAt: z.iso.datetime() })),
     credentials: z
       .array(credentialShape)
-      .describe('Numbers found at public registers, active and in its name. Nothing follows from an empty list.'),
+      .describe(
+        'Numbers found in public registers, active and in the name of the carrier. An empty list proves nothing.',
+      ),
     lanes: z.array(laneShape),
     branches: z.array(
       z.object({
         place: z.string(),
         phone: z.string().nullable(),
-        hours: z.string().nullable().describe('Local time, as OpenStreetMap writes opening hours.'),
+        hours: z.string().nullable().describe('The opening hours in local time, in the format of OpenStreetMap.'),
         updatedAt: z.iso.datetime(),
       }),
     ),

@@ -15,9 +15,9 @@ export const listServices = tool<Data>()({
   name: 'list_services',
   title: 'List services',
   description:
-    'The services of the directory, by words of their name or other words for them, or page by page. search_carriers understands free words in `what`; use this to filter by exactly one service, or to say what there is.',
+    'Lists the services of the directory that match words of their names or synonyms, or all services page by page. search_carriers understands free words in `what`; use this tool to filter by exactly one service, or to describe the available services.',
   input: {
-    text: z.string().trim().max(200).optional().describe('In any language, such as `hazmat`.'),
+    text: z.string().trim().max(200).optional().describe('Words in any language, such as `hazmat`.'),
     page: z.int().min(1).max(100).default(1),
   },
   output: {
@@ -38,7 +38,7 @@ export const listServices = tool<Data>()({
       name,
       heading: `${subcategory.category.name}: ${subcategory.name}`,
     }));
-    // all of them are on the first page, or the total would differ between pages
+    // all synonyms are on the first page, because the total must not differ between pages
     const others = (totalCount > PAGE ? [] : alike).flatMap(({ service, text: name, heading }) =>
       !service || named.some(({ id }) => id === service.databaseId)
         ? []

@@ -43,7 +43,7 @@ export async function answerMcp(request: Request, context: Context, version: str
   const server = createServer(context, version);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  // one message per request: a batch would run many for the price of one
+  // accepts one message per request, because a batch would run many for the price of one
   return transport.handleRequest(request, { parsedBody: await readJsonBody(request) });
 }
 
@@ -71,7 +71,7 @@ async function call(name: string, given: unknown, context: Context): Promise<Cal
 }
 
 function jsonSchemaOf(schema: Tool['input'], io: 'input' | 'output') {
-  // models read it: patterns of dates and limits of numbers do not help them
+  // removes patterns of dates and limits of numbers, which do not help the models that read the schema
   const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     if (jsonSchema.format) delete jsonSchema.pattern;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -80,7 +80,7 @@ function jsonSchemaOf(schema: Tool['input'], io: 'input' | 'output') {
   return z.toJSONSchema(schema, { io, override }) as ListToolsResult['tools'][number]['inputSchema'];
 }
 
-/** There are no server events and no sessions to end. */
+/** Rejects other methods: the server has no events and no sessions to end. */
 function notAllowed(): Response {
   const error = { code: -32_000, message: 'Send one JSON-RPC message of the Model Context Protocol by POST.' };
   return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 405, headers: { Allow: 'POST' } });

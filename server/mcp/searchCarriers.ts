@@ -49,16 +49,23 @@ const filters = z
       .array(z.string().regex(/^[A-Z]{2}$/))
       .max(MAX_FILTER_VALUES)
       .optional()
-      .describe('ISO 3166-1 codes: carriers with a place there.'),
+      .describe('ISO 3166-1 codes; the carrier must have a place in one of these countries.'),
     serviceIds: z
       .array(z.int().positive())
       .max(MAX_FILTER_VALUES)
       .optional()
-      .describe('Ids of list_services; one must be offered.'),
-    roles: z.array(z.enum(BUSINESS_ROLES)).optional().describe('What the carrier says it is; one must match.'),
-    withinKm: z.literal(DISTANCES).optional().describe('Around the city of `from`.'),
+      .describe('The ids of services, from list_services; the carrier must offer one of them.'),
+    roles: z
+      .array(z.enum(BUSINESS_ROLES))
+      .optional()
+      .describe('Roles that carriers declare; the carrier must have one of them.'),
+    withinKm: z.literal(DISTANCES).optional().describe('The radius around the city of `from`, in kilometers.'),
     hasWhatsApp: z.boolean().optional(),
-    collection: z.string().max(60).optional().describe('The slug of a list that a partner keeps, such as a chamber.'),
+    collection: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('The slug of a list of carriers that a partner maintains, such as a chamber.'),
   })
   .optional();
 
@@ -67,22 +74,20 @@ const placeId = (name: string) =>
     .int()
     .positive()
     .optional()
-    .describe(`The \`id\` of a place of find_place, instead of \`${name}\`, when several have its name.`);
+    .describe(`The \`id\` of a place from find_place, instead of \`${name}\`, if several places have the name.`);
 
 export const searchCarriers = tool<Found>()({
   name: 'search_carriers',
   title: 'Search carriers',
   description:
-    'Finds transport and logistics businesses of the Americas by place, route and words, best first. Give `from` alone for carriers around a place, `from` and `to` for a route in that direction, `what` for cargo, a service or a business name. Around a city, 40 km are searched, then 150; with `what`, when nobody is so near, the nearest ones further away. If few are found, try a more general `what`, or services of the same heading in list_services. Use get_carrier for all contacts and services of one.',
+    'Finds transport and logistics businesses of the Americas by place, route and words, the best first. Give `from` alone for carriers around a place, `from` and `to` for a route in that direction, `what` for cargo, a service or a business name. Around a city, the radius is 40 km, then 150 km; with `what`, the nearest carriers beyond it are returned if there are none within it. If few are found, try a more general `what`, or services of the same heading in list_services. Use get_carrier for all contacts and services of a carrier.',
   input: {
-    from: textInput(
-      'A city, region, country, postal code, port or address; the start of the route when there is `to`.',
-    ),
-    to: textInput('The end of the route. Without `from`, carriers around it.'),
+    from: textInput('A city, region, country, postal code, port or address; with `to`, the start of the route.'),
+    to: textInput('The end of the route. Without `from`, the place around which to search.'),
     fromPlaceId: placeId('from'),
     toPlaceId: placeId('to'),
     what: textInput(
-      'Cargo, service or name, in Spanish, Portuguese, English or French, such as `transporte refrigerado`.',
+      'Cargo, a service or a name, in Spanish, Portuguese, English or French, such as `transporte refrigerado`.',
     ),
     filters,
     limit: z
@@ -90,22 +95,26 @@ export const searchCarriers = tool<Found>()({
       .min(1)
       .max(10)
       .default(5)
-      .describe('Carriers in the answer; fewer when it would be too long: see `next`.'),
-    after: z.string().max(500).optional().describe('`next` of the previous answer to the same search.'),
+      .describe('The maximum number of carriers in the answer. If they do not fit, `next` leads to the others.'),
+    after: z.string().max(500).optional().describe('The `next` of the previous answer to the same search.'),
   },
   output: {
     understood: z
       .object({
         from: z.string().nullable(),
         to: z.string().nullable(),
-        notUnderstood: z.string().optional().describe('Words of `from` that name no known place.'),
+        notUnderstood: z.string().optional().describe('The words of `from` that name no known place.'),
         otherPlaces: z.array(z.string()).optional().describe('Other places that `from` may mean.'),
-        didYouMean: z.string().optional().describe('`what` with a likely correction, which was not applied.'),
-        matchesAllWords: z.boolean().describe('False: no carrier has all words of `what`; these have some.'),
-        withinKm: z.int().nullable().describe('How far around a city was searched.'),
-        isBeyond: z.boolean().describe('True: none was found so near; these are the nearest ones.'),
+        didYouMean: z.string().optional().describe('A likely correction of `what`, which was not applied.'),
+        matchesAllWords: z
+          .boolean()
+          .describe('Whether the carriers match all words of `what`. If false, no carrier does; these match some.'),
+        withinKm: z.int().nullable().describe('The radius of the search around a city, in kilometers.'),
+        isBeyond: z
+          .boolean()
+          .describe('Whether no carrier was found within the radius; these are then the nearest ones beyond it.'),
       })
-      .describe('How the search was read. Tell the user when it is not what they asked.'),
+      .describe('The interpretation of the search. Inform the user if it is not what they meant.'),
     total: z.int(),
     totalIsExact: z.boolean(),
     carriers: z.array(
@@ -115,21 +124,26 @@ export const searchCarriers = tool<Found>()({
           .number()
           .nullable()
           .describe(
-            'In a straight line, from the place of `from`, on a route from the nearer of its ends, to where it offers the service.',
+            'The straight-line distance from the place of `from`, or on a route from the nearer of its ends, to the place where the carrier offers the service.',
           ),
         route: z
           .object({ match: z.string(), lane: laneShape.nullable() })
           .optional()
           .describe(
-            'direct: drives it this way; return: drives the opposite way and comes back; both ends, one end: serves places there, without a declared lane.',
+            'direct: the carrier drives the route in this direction. return: it drives the opposite direction and comes back. both ends, one end: it serves places there, without a declared lane.',
           ),
-        service: z.object({ name: z.string(), place: z.string() }).nullable().describe('The service that matched.'),
-        roles: z.array(z.string()).describe('What the carrier says it is.'),
-        phones: z.array(phoneShape.pick({ type: true, number: true })).describe('The first ones.'),
+        service: z
+          .object({ name: z.string(), place: z.string() })
+          .nullable()
+          .describe('The service of the carrier that matched.'),
+        roles: z.array(z.string()).describe('The roles that the carrier declares.'),
+        phones: z
+          .array(phoneShape.pick({ type: true, number: true }))
+          .describe('The first phone numbers of the carrier.'),
         untrusted: untrustedShape,
       }),
     ),
-    next: z.string().nullable().describe('Give it as `after` for the next carriers. Null: there are no more.'),
+    next: z.string().nullable().describe('The value of `after` for the next carriers; null when there are no more.'),
   },
   operation: `query McpSearchCarriers($where: SearchWhere, $to: SearchPlace, $what: String, $filters: SearchFilters, $limit: Int, $after: String) {
     search: searchProviders(where: $where, to: $to, keywords: $what, filters: $filters, first: $limit, after: $after) {
@@ -194,7 +208,7 @@ export const searchCarriers = tool<Found>()({
       total: search.totalCount,
       totalIsExact: search.totalCountIsExact,
     };
-    // the remaining results are on the next page
+    // omits carriers that do not fit; they are on the next page
     let size = Buffer.byteLength(JSON.stringify(answer)) + ROOM;
     const kept = rows.filter(({ carrier }) => {
       size += Buffer.byteLength(JSON.stringify(carrier)) + 1;
@@ -212,7 +226,7 @@ export const searchCarriers = tool<Found>()({
 const placeOf = (text: string | undefined, id: number | undefined) =>
   id ? { placeId: `${id}` } : text ? { text } : null;
 
-/** Of a carrier in results; get_carrier has the others. */
+/** The maximum number of contacts of a carrier in results; get_carrier returns all. */
 const MOST_CONTACTS = 5;
-/** Space for the time of the response and the cursor of the next page. */
+/** The bytes reserved for the time of the response and the cursor of the next page. */
 const ROOM = 300;

@@ -1,13 +1,19 @@
-/** Of one text. */
+/** The maximum number of characters of one text, by field. */
 const MOST_CHARACTERS = { description: 1_000, other: 300 };
-/** Of all texts of a business, so that none leaves no space for the facts, or for the next result. */
+/**
+ * The maximum size in bytes of all texts of a business, so that they leave space for the other data and the next
+ * result.
+ */
 const MOST_BYTES = 2_000;
 
-/** Invisible characters: controls, formats, tags, selectors, private ones. Models read hidden text. */
+/**
+ * Invisible characters: controls, formats, tags, selectors, private-use characters. Removed, because models read hidden
+ * text.
+ */
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2800]/gu;
 const BREAKS = /[\p{Cc}\p{Z}]+/gu;
 
-/** A text of a business on one line, without invisible characters, and truncated. */
+/** The text of a business on one line, without invisible characters, truncated to both limits. */
 function cleanText(text: string, most: number, mostBytes: number): string {
   const line = text.normalize('NFC').replaceAll(IGNORED, '').replaceAll(BREAKS, ' ').trim();
   const kept: string[] = [];
@@ -20,13 +26,14 @@ function cleanText(text: string, most: number, mostBytes: number): string {
   return line;
 }
 
-/** In JSON, without quotes. */
+/** The size in JSON, without the quotes. */
 const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
 
 type Text = string | string[] | null | undefined;
 
 /**
- * The texts written by a business, in the only field of a response that may contain such text. Empty ones are omitted.
+ * Cleans the texts written by a business, for the only field of a response that may contain such texts. Empty texts are
+ * omitted.
  */
 export function untrusted(texts: Record<string, Text>): Record<string, string | string[]> {
   let left = MOST_BYTES;

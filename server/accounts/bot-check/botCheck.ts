@@ -13,11 +13,13 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** Prevents bots from signing up, guessing passwords and flooding the queue. */
+/** A check that prevents bots from signing up, guessing passwords and flooding the queue. */
 export interface BotCheck {
-  /** A puzzle for the browser; null when this check has none. */
+  /** Returns a puzzle for the browser; null for a check without puzzles. */
   challenge: () => Promise<object | null>;
-  /** Throws `Invalid` when the token is not valid, `Unavailable` when it cannot be verified now. */
+  /**
+   * Verifies the solution. Throws `Invalid` when the token is not valid, `Unavailable` when it cannot be verified now.
+   */
   verify: (token: string | null | undefined, address: string) => Promise<void>;
 }
 
@@ -29,12 +31,12 @@ export function createBotCheck(settings: BotCheckSettings, db: Db, secret: strin
 }
 
 const PATIENCE_MS = 5_000;
-/** Google's suggested initial threshold: 0 is a bot, 1 a person. */
+/** The minimum score of a person, as Google initially suggests; scores range from 0 (bot) to 1 (person). */
 const LEAST_SCORE = 0.5;
 
 const answer = z.object({ success: z.boolean(), score: z.number().optional() });
 
-/** reCAPTCHA v3: https://developers.google.com/recaptcha/docs/v3 and /verify. */
+/** A check with reCAPTCHA v3: https://developers.google.com/recaptcha/docs/v3 and /verify. */
 function createRecaptcha({ secretKey, verifyUrl }: Extract<BotCheckSettings, { kind: 'recaptcha' }>): BotCheck {
   return {
     challenge: async () => null,
@@ -87,7 +89,7 @@ function createAltcha(db: Db, cost: number, secret: string): BotCheck {
       if (challenge.parameters.cost !== cost) throw checkFailed();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
       if (!verified) throw checkFailed();
-      // the signed nonce and not the text, which has several valid encodings
+      // Uses the signed nonce, not the encoded proof, because one proof has several valid encodings.
       const { nonce, expiresAt } = challenge.parameters;
       if (!(await spendOnce(db.prisma, `altcha:${nonce}`, new Date(expiresAt! * 1000)))) throw checkFailed();
     },

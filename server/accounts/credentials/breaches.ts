@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** Whether a password is in the configured list of breached ones; null when there is none. */
+    /** Whether a password is in the configured list of breached passwords; null when no list is configured. */
     isBreached: IsBreached | null;
   }
 }
@@ -10,7 +10,7 @@ declare module '#server/graphql/context.ts' {
 export type IsBreached = (password: string) => Promise<boolean>;
 
 const WITHIN_MS = 2_000;
-/** Length of the part of the hash that the other service gets. */
+/** The number of characters of the hash that are sent to the other service. */
 const PREFIX = 5;
 
 /**
@@ -27,7 +27,7 @@ export function breachReader(rangeUrl: string, warn: (error: unknown) => void): 
       });
       if (!response.ok) throw new Error(`the list of breached passwords returned ${response.status}`);
       const lines = (await response.text()).split(/\r?\n/);
-      // a padded line has the count 0
+      // A padding line has the count 0.
       return lines.some((line) => line.startsWith(`${hash.slice(PREFIX)}:`) && !line.endsWith(':0'));
     } catch (error) {
       warn(error);

@@ -4,7 +4,7 @@ import { Unauthenticated, Unavailable } from '#server/platform/errors.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** Null when sign-in with Google is not configured. */
+    /** Reads ID tokens of Google; null when sign-in with Google is not configured. */
     readGoogleToken: ReadGoogleToken | null;
   }
 }
@@ -21,8 +21,8 @@ export interface GoogleAccount {
 }
 
 /**
- * Throws `Unauthenticated` for a token that is invalid for this site, `Unavailable` when Google's keys cannot be
- * loaded.
+ * Reads an ID token. Throws `Unauthenticated` for a token that is invalid for this site, `Unavailable` when Google's
+ * keys cannot be loaded.
  */
 export type ReadGoogleToken = (token: string) => Promise<GoogleAccount>;
 
@@ -40,9 +40,10 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token */
+/** Reads tokens as described in https://developers.google.com/identity/gsi/web/guides/verify-google-id-token */
 export function googleTokenReader({ clientId, jwksUrl }: { clientId: string; jwksUrl: string }): ReadGoogleToken {
-  // Fetched for unknown keys, at most once in two seconds: Google rotates its keys every few days.
+  // Keys are fetched when a token has an unknown key, at most every two seconds: Google rotates its keys every few
+  // days.
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000, cooldownDuration: 2_000 });
   return async (token) => {
     const { payload } = await jwtVerify(token, keys, {

@@ -8,26 +8,26 @@ import { Invalid, TooManyRequests } from '#server/platform/errors.ts';
 import { newToken } from '#server/platform/secrets.ts';
 import { isPassword } from './passwords.ts';
 
-/** The delay added by each wrong attempt beyond the free ones, for unknown browsers. */
+/** The delay in milliseconds for unknown browsers, added by each wrong attempt after the first few. */
 const DELAY_MS = 500;
 const MAX_DELAY_MS = 5_000;
-/** Maximum number of concurrently delayed sign-ins; further ones are rejected. */
+/** The maximum number of concurrently delayed sign-ins; further sign-ins are rejected. */
 const MAX_WAITING = 100;
 let waiting = 0;
 
 interface Guess {
-  /** The account's e-mail or, when signed in, its id. */
+  /** The e-mail of the account or, for a signed-in user, its id. */
   account: string;
   password: string;
   passwordHash: string | null;
-  /** The id of a known browser of the account; null for others. */
+  /** The id of a known browser of the account; null for an unknown browser. */
   browser: string | null;
 }
 
 /**
  * Verifies the password of an account. Wrong attempts are counted per account and network, so that an attacker cannot
- * lock the owner out. While an account is under attack, unknown browsers are only delayed, and known ones are not. A
- * new password resets the counts. Throws `TooManyRequests`.
+ * lock the owner out. While an account is under attack, sign-ins from unknown browsers are delayed and those from known
+ * browsers are not. A new password resets the counts. Throws `TooManyRequests`.
  */
 export async function checkGuess(
   { limits, network }: Pick<Context, 'limits' | 'network'>,
@@ -41,7 +41,7 @@ export async function checkGuess(
   const here = `${everywhere} ${browser ?? network}`;
   await limits.check('passwordGuess', here);
   if (browser === null) await delay((await limits.used('accountGuess', everywhere)) - RULES.accountGuess.points);
-  // limits the work of hashing: longer passwords cannot be valid
+  // limits the work of hashing; longer passwords are not valid anyway
   if (await isPassword(password.slice(0, 1_000), passwordHash)) {
     await limits.forget('passwordGuess', here);
     return true;
@@ -69,8 +69,8 @@ interface Check {
 }
 
 /**
- * Verifies the current password, to protect a signed-in browser from other people. Counts wrong attempts. Throws
- * `Invalid`, `TooManyRequests`.
+ * Verifies the viewer's current password, so that another person at a signed-in browser cannot pass. Counts wrong
+ * attempts. Throws `Invalid`, `TooManyRequests`.
  */
 export async function checkCurrentPassword(
   context: Context,
@@ -96,8 +96,8 @@ interface Account {
 }
 
 /**
- * The id of this browser if it has signed in to the account since its password was set; otherwise null. Known browsers
- * are not delayed by wrong attempts of others. The id grants no access.
+ * The id of this browser if it has signed in to the account since its password was set; otherwise null. Wrong attempts
+ * by other browsers do not delay a known browser. The id grants no access.
  */
 export function knownBrowser({ cookies, browserSecret }: Context, account: Account): string | null {
   const [, name = '', seal = ''] = cookies.get(COOKIE)?.match(FORM) ?? [];

@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** Words about the user that an attacker knows: no password may consist of them. */
+/** Texts about the user that an attacker knows: a password may not consist of them. */
 interface Own {
   email: string;
   names?: (string | null | undefined)[];
@@ -21,21 +21,21 @@ export function checkNewPassword(password: string, own: Own): void {
 }
 
 /**
- * Throws `Invalid` for a password in the configured list of breached ones. Call it after the rate limits: it queries
- * another service.
+ * Throws `Invalid` for a password in the configured list of breached passwords. Call it after the rate limits, because
+ * it queries another service.
  */
 export async function refuseBreached({ isBreached }: Pick<Context, 'isBreached'>, password: string): Promise<void> {
   if (await isBreached?.(password)) throw new Invalid('password.breached', { field });
 }
 
-/** The product's name. */
+/** The name of the product, which many passwords contain. */
 const PRODUCT = 'rumbo';
-/** Shorter words are in many passwords by chance. */
+/** The minimum length of a word: many passwords contain shorter words by chance. */
 const SHORTEST_WORD = 3;
 /** The minimum number of letters and digits other than known words: "Rumbo2026!" has only four. */
 const LEAST_LEFT = 6;
 
-/** Whether the password consists mainly of the user's e-mail, names or the product's name. */
+/** Whether the password consists mainly of the user's e-mail, names or the name of the product. */
 function isOwnWords(password: string, { email, names = [] }: Own): boolean {
   const guess = plain(password);
   const known = [email, email.slice(0, email.lastIndexOf('@')), ...names, PRODUCT]

@@ -14,14 +14,17 @@ export const hashCost = { ...HASH_COST };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each hash takes a core, 19 MiB and one of Node's four threads for about 25 ms: leave a core for searches. */
+/**
+ * Limits concurrent hashing to leave a core for searches. Each hash takes a core, 19 MiB and one of Node's four threads
+ * for about 25 ms.
+ */
 const semaphore = createSemaphore({
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   waiting: 20,
   rejection: () => new TooManyRequests(2),
 });
 
-/** Throws `TooManyRequests` when the queue is full, for callers that have other work to do first. */
+/** Throws `TooManyRequests` when the queue of hashes is full, for callers that have other work to do first. */
 export function assertHashRoom(): void {
   if (semaphore.isFull()) throw new TooManyRequests(2);
 }
@@ -33,7 +36,10 @@ export async function hashPassword(password: string): Promise<string> {
   return inPhc(salt, tag);
 }
 
-/** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
+/**
+ * Whether the password has the stored hash. Takes the same time without a stored hash, so that timing does not reveal
+ * whether an account exists.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, , , parameters = '', salt = '', tag = ''] = (stored ?? dummyHash()).split('$');
   const [memory = 0, passes = 0, parallelism = 0] = parameters.split(',').map((pair) => Number(pair.split('=')[1]));

@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** See `Env`. */
+    /** Whether super admins need a second factor. */
     staffSecondFactor: boolean;
   }
 }
@@ -28,7 +28,9 @@ interface Row {
   hasProvedEmail: boolean;
   mustReplacePassword: boolean;
   isStrong: boolean;
-  /** Null when the account has a second factor that the session has not proved. */
+  /**
+   * The time of the last proof of identity; null when the account has a second factor that the session has not proved.
+   */
   provedAt: Date | null;
   wasSeenRecently: boolean;
 }
@@ -40,15 +42,15 @@ interface Caller {
   knownCallers: KnownCallers;
 }
 
-/** Whether a session is in force; `$1` is the idle time in days. */
+/** The SQL condition for a valid session `s`; `$1` is the idle time in days. */
 const IN_FORCE = `s.expires_at > now() and s.last_seen_at > now() - $1 * interval '1 day'`;
 
-/** Whether a Cookie header has the cookie of a session, valid or not. */
+/** Whether a Cookie header contains a session cookie, valid or not. */
 export function hasSession(header: string | null): boolean {
   return header?.includes(`${COOKIE}=`) ?? false;
 }
 
-/** The token of a Cookie header's session, valid or not. */
+/** The session token in a Cookie header, valid or not; null without the cookie. */
 export function sessionToken(header: string | null, https: boolean): string | null {
   return openCookies(header, https, []).get(COOKIE);
 }
@@ -75,7 +77,7 @@ export async function readSession(
   const session = rows[0];
   if (!session) return null;
   knownCallers.remember(token, { rule: 'person', key: String(session.userId) });
-  // not at each request, to avoid a write for every read
+  // Not updated at each request, to avoid a write for every read.
   if (!session.wasSeenRecently)
     await db.pool.query('update sessions set last_seen_at = now(), network = $2 where id = $1', [
       session.id,
@@ -187,7 +189,7 @@ export async function recordProof(tx: Prisma.TransactionClient, context: Context
 export async function endSession(context: Context): Promise<void> {
   const token = context.cookies.get(COOKIE);
   if (token) context.knownCallers.forget(token);
-  // Also for an expired session, so that the browser deletes its cookie.
+  // Clears the cookie of an expired session, too.
   context.cookies.clear(COOKIE);
   const { viewer } = context;
   context.viewer = null;

@@ -3,14 +3,14 @@ import type { Db } from '#server/platform/db.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** See `SharedSecrets`. */
+    /** The key that signs the cookie of known browsers and the challenges for passkeys. */
     browserSecret: string;
   }
 }
 
 const NAMES = ['botCheckSecret', 'browserSecret'] as const;
 
-/** 256 random bits each, stored in the database, so that all processes accept the same signatures. */
+/** Secrets of 256 random bits each, stored in the database, so that all processes accept the same signatures. */
 export type SharedSecrets = Record<(typeof NAMES)[number], string>;
 
 /** Creates missing secrets. Does not use Prisma, whose engine is slow to load. */

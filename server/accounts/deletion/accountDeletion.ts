@@ -21,8 +21,8 @@ interface Proof {
 }
 
 /**
- * Mails the viewer a link to confirm the deletion of their account; changes nothing else. Requires the password or,
- * where there is none, the account's e-mail. Throws `Invalid`, `Conflict` for the last super admin and for a scheduled
+ * Mails the viewer a link to confirm the deletion of their account; changes nothing else. Requires the password or, for
+ * an account without one, its e-mail. Throws `Invalid`, `Conflict` for the last super admin and for a scheduled
  * deletion, `TooManyRequests`.
  */
 export async function requestAccountDeletion(context: Context, proof: Proof): Promise<void> {
@@ -61,8 +61,8 @@ export async function cancelAccountDeletion(context: Context): Promise<void> {
 }
 
 /**
- * Throws `Conflict` when no super admin would remain, not counting accounts with a pending deletion. This is only for
- * an early error message: the trigger enforces the rule when accounts are deleted.
+ * Throws `Conflict` when no super admin would remain, not counting accounts with a pending deletion. This check only
+ * gives an early error message: the trigger enforces the rule when accounts are deleted.
  */
 async function assertNotLastAdmin(
   tx: Prisma.TransactionClient,
@@ -76,9 +76,9 @@ async function assertNotLastAdmin(
 const GRACE_DAYS = 30;
 
 /**
- * Schedules the deletion of an account by a mailed token, once, returns its time, and ends all sessions of the account.
- * Until then its owner can sign in again and keep it. Throws `Invalid`, `Conflict` for the last super admin,
- * `TooManyRequests`.
+ * Schedules the deletion of an account with a mailed token, which works once, and ends all sessions of the account.
+ * Returns the time of the deletion, until which the owner can sign in and keep the account. Throws `Invalid`,
+ * `Conflict` for the last super admin, `TooManyRequests`.
  */
 export async function confirmAccountDeletion(context: Context, token: string): Promise<Date> {
   const { db, limits, network, viewer } = context;
@@ -86,14 +86,14 @@ export async function confirmAccountDeletion(context: Context, token: string): P
   const { userId, deletionDueAt } = await db.prisma.$transaction(async (tx) => {
     const link = await useLink(tx, 'deletion', token);
     const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
-    // A link to a previous address of the account is invalid. One link is enough; the others are ended when the owner
-    // keeps the account.
+    // A link to a previous address of the account is invalid. Other links remain until the owner keeps the account.
     if (!user || user.disabledAt || user.deletionDueAt || user.email !== link!.email)
       throw new Invalid('deletion.refused', { field: 'token' });
     const { id: userId } = user;
     await assertNotLastAdmin(tx, user);
-    // The link and the session together prove that the mailbox belongs to the account, so what was registered with the
-    // e-mail is released with it. The link alone does not: anyone can sign up with the address of another person.
+    // The link and the session together prove that the mailbox belongs to the account, so the businesses registered
+    // with the e-mail are released with the account. The link alone is no proof: anyone can sign up with the address of
+    // another person.
     if (viewer?.id === userId && !(await proveEmail(tx, user, user.email)))
       throw new Invalid('deletion.refused', { field: 'token' });
     await revokeAccess(tx, userId);
@@ -113,10 +113,10 @@ export async function confirmAccountDeletion(context: Context, token: string): P
   return deletionDueAt;
 }
 
-/** Deleting a user removes the reference to it from many rows. */
+/** The timeout in milliseconds: deleting a user removes the reference to the user from many rows. */
 const LONGEST_MS = 60_000;
 
-/** Deletes accounts whose grace period has ended. A failure does not stop the others. */
+/** Deletes accounts whose grace period has ended. A failure to delete one account does not affect the others. */
 export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void> {
   const due = await prisma.user.findMany({
     where: { deletionDueAt: { lte: new Date() } },
@@ -135,7 +135,7 @@ export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void>
 
 async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$executeRaw`set local statement_timeout = '50s'`;
-  // serializes with a concurrent cancellation by the owner
+  // Serializes with a concurrent cancellation by the owner.
   await tx.$queryRaw`select 1 from users where id = ${id} for update`;
   const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
   if (!user) return;

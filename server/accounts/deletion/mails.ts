@@ -19,12 +19,12 @@ export const mailDeletionRequest: Job<'mailDeletionRequest'> = async ({ userId }
   });
 };
 
-/** The time of the deletion, and how to cancel it. */
+/** Mails the user the time of the scheduled deletion, and how to cancel it. */
 export const mailDeletionScheduled: Job<'mailDeletionScheduled'> = async ({ userId }, { db, mail, publicUrl }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deletionDueAt) return;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  // with the hour and its time zone, as the zone of the reader is unknown
+  // The text includes the hour and the time zone, because the time zone of the reader is unknown.
   const until = `${new Intl.DateTimeFormat(user.language, format).format(user.deletionDueAt)} UTC`;
   await mailUser(mail, user, {
     key: `deletion-scheduled-${job.id}`,

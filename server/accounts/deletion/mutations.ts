@@ -21,10 +21,10 @@ builder.mutationFields((t) => ({
     description:
       'Emails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
-    typeOptions: { description: 'The proof: one of these.', isOneOf: true },
+    typeOptions: { description: 'Proof of the ownership of the account: exactly one of these fields.', isOneOf: true },
     input: {
-      currentPassword: t.input.string({ description: 'The password, if `localAuth`.' }),
-      confirm: t.input.string({ description: "Without a password: the account's email." }),
+      currentPassword: t.input.string({ description: 'The current password; required if `localAuth` is true.' }),
+      confirm: t.input.string({ description: 'The email of the account; required if `localAuth` is false.' }),
     },
     resolve: (_, { input }, context) => requestAccountDeletion(context, input).then(() => ({})),
   }),

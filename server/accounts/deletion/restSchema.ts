@@ -3,7 +3,9 @@ import { text, timestamp } from '#server/rest/schema.ts';
 
 export const DeletionRequest = z.object({
   currentPassword: text('Required if `localAuth` is true.').optional(),
-  confirm: text("Without a password here: the account's email, typed.").optional(),
+  confirm: text('The email of the account; required if `localAuth` is false.').optional(),
 });
 
-export const Deletion = z.object({ deletionDueAt: timestamp('Until then its owner can sign in and keep it.') });
+export const Deletion = z.object({
+  deletionDueAt: timestamp('The time of the deletion; until then the owner can sign in and keep the account.'),
+});

@@ -8,8 +8,9 @@ builder.queryField('personalData', (t) =>
     authScopes: mayManageOwnAccountNow,
     complexity: 1_000,
     description:
-      'All personal data of the signed-in user, as an object: account, agreement, sessions, programs, businesses, edits, ' +
-      'claims, invitations, files, log. Without secrets or data of other people. Errors: TOO_MANY_REQUESTS.',
+      'All personal data of the signed-in user, as an object: account, agreement, sessions, programs, ' +
+      'businesses, edits, claims, invitations, files, log. It contains no secrets and no data of other ' +
+      'people. Errors: TOO_MANY_REQUESTS.',
     resolve: (_, __, context) => loadPersonalData(context),
   }),
 );

@@ -11,8 +11,8 @@ import { pick } from '#shared/providerForm.ts';
 import { account } from './restSchema.ts';
 
 /**
- * All personal data of the viewer, from one snapshot: without secrets (hashes, tokens) and data of other people. Throws
- * `TooManyRequests`.
+ * All personal data of the viewer, from one snapshot. It contains no secrets (hashes, tokens) and no data of other
+ * people. Throws `TooManyRequests`.
  */
 export async function loadPersonalData(context: Context): Promise<Prisma.JsonObject> {
   const { db, limits, viewer } = context;
@@ -39,7 +39,7 @@ async function read(
   const businesses = await businessRecords(tx, context, { id, verifiedEmail: user.emailVerifiedAt && user.email });
   return {
     writtenAt: new Date(),
-    // only documented fields, so that new columns are not exported by accident
+    // includes only documented fields, so that new columns are not exported by accident
     account: pick(user, Object.keys(account.shape) as (keyof User)[]),
     agreement: user.agreementAcceptedAt && { version: user.agreementVersion, acceptedAt: user.agreementAcceptedAt },
     signInWith: [
@@ -69,7 +69,7 @@ async function read(
 
 type Tx = Prisma.TransactionClient;
 
-/** The user's edits of published businesses, in any state: only the parts that the user changed. */
+/** The user's edits of published businesses, in any state; includes only the values that the user changed. */
 async function ownEdits(tx: Tx, context: Context, userId: number) {
   const edits = await tx.providerEdit.findMany({
     where: { userId },
@@ -127,7 +127,7 @@ async function ownLoads(tx: Tx, userId: number) {
   return loads.map(({ asks, ...load }) => ({ ...pick(load, shown), asked: asks.map((ask) => pick(ask, asked)) }));
 }
 
-/** The watches of the user's address, once it is confirmed. */
+/** The watches of the user's e-mail, once the e-mail is confirmed. */
 async function ownWatches(tx: Tx, { email, emailVerifiedAt }: User) {
   if (!emailVerifiedAt) return [];
   const watches = await tx.watch.findMany({
@@ -154,7 +154,7 @@ const REPORT_PARTS = [
   'decidedAt',
 ] as const;
 
-/** The reports from the user's address, once it is confirmed, without the answers of businesses. */
+/** The reports sent with the user's e-mail, once the e-mail is confirmed, without the answers of businesses. */
 async function ownReports(tx: Tx, { email, emailVerifiedAt }: User) {
   if (!emailVerifiedAt) return [];
   const reports = await tx.providerReport.findMany({ where: { email }, orderBy: { id: 'asc' } });
@@ -223,8 +223,8 @@ async function ownFiles(tx: Tx, userId: number) {
 }
 
 /**
- * Log entries by and about the user. Those about other users or businesses have no values before and after, which are
- * data of others.
+ * Log entries by and about the user. Entries about other users or businesses omit the values before and after the
+ * change, which are data of others.
  */
 async function ownLog(
   tx: Tx,

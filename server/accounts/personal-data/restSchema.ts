@@ -158,7 +158,7 @@ const file = z.object({
   businessId: id().nullable(),
 });
 
-/** The value may be of any type, depending on the changed object. */
+/** The values of the changed object; their types depend on the kind of object. */
 const snapshot = z.record(z.string(), z.unknown()).nullable().optional();
 
 const entry = z.object({

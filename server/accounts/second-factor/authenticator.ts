@@ -11,7 +11,7 @@ import { newTotpSecret, totpUri } from './totp.ts';
 
 /**
  * Creates the secret of an authenticator app, which takes effect when `confirmTotp` receives a code of the app.
- * Replaces an unconfirmed one. Throws `Conflict` when there is a confirmed one.
+ * Replaces an unconfirmed secret. Throws `Conflict` when the account has a confirmed secret.
  */
 export async function startTotp({ db, viewer, secretKey }: Context) {
   const userId = viewer!.id;
@@ -46,8 +46,8 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 type Tx = Parameters<typeof recordProof>[0];
 
 /**
- * After adding a factor: marks the session as proved, ends all others, and notifies the owner. Returns new recovery
- * codes.
+ * Completes the addition of a factor: marks the session as proved, ends all other sessions and notifies the owner.
+ * Returns new recovery codes.
  */
 export async function addedFactor(
   context: Context,

@@ -10,8 +10,8 @@ const TIME_BYTES = 6;
 export type Purpose = 'signIn' | `${'add' | 'prove'}:${number}`;
 
 /**
- * A challenge for an authenticator, valid for five minutes and for one purpose. It is signed, so that nothing is stored
- * for callers who only start.
+ * A challenge for an authenticator, valid for five minutes and for one purpose. It is signed, so that the server stores
+ * nothing for callers who do not finish.
  */
 export function newChallenge({ browserSecret }: Context, purpose: Purpose): Uint8Array<ArrayBuffer> {
   const time = Buffer.alloc(TIME_BYTES);
@@ -20,7 +20,7 @@ export function newChallenge({ browserSecret }: Context, purpose: Purpose): Uint
   return new Uint8Array(Buffer.concat([head, seal(browserSecret, purpose, head)]));
 }
 
-/** Whether the challenge, in base64url, is one of ours for this purpose and unused. Marks it as used. */
+/** Whether the challenge, in base64url, was issued by this server for this purpose and is unused. Marks it as used. */
 export async function spendChallenge({ db, browserSecret }: Context, purpose: Purpose, sent: string): Promise<boolean> {
   const bytes = Buffer.from(sent, 'base64url');
   const head = bytes.subarray(0, RANDOM_BYTES + TIME_BYTES);

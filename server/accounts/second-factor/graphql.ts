@@ -7,16 +7,16 @@ const Passkey = builder.prismaObject('Passkey', {
   description: 'A passkey of a user, without its key. Visible to the user and super admins only.',
   fields: (t) => ({
     id: t.id({
-      description: '`deletePasskey` takes it; not for `node`.',
+      description: 'The id for `deletePasskey`, not for `node`.',
       resolve: ({ id }) => writeGlobalId('Passkey', id),
     }),
     databaseId: t.exposeInt('id', { description: 'The database id.' }),
     name: t.exposeString('name', { description: 'The name given by the user.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was added.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the passkey was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The last use; null when never used.',
+      description: 'The time of the last use; null when never used.',
     }),
   }),
 });
@@ -38,14 +38,16 @@ builder.prismaObjectFields(User, (t) => ({
     type: AccountHold,
     nullable: true,
     description:
-      'The next step that the signed-in super admin must complete before acting as staff; null otherwise, and for other users.',
+      'The next step that the signed-in super admin must complete before acting as staff; null for other ' +
+      'users and when there is no such step.',
     resolve: ({ id }, _, { viewer }) => (id === viewer?.id ? viewer.hold : null),
   }),
   provedUntil: t.field({
     type: 'DateTime',
     nullable: true,
     description:
-      "The end of the validity of the signed-in user's proof, for operations that require it; null when there is none, and for other users.",
+      'The time until which the proof of the signed-in user is valid for operations that require it; null for ' +
+      'other users and without a valid proof.',
     resolve: ({ id }, _, { viewer }) => {
       if (id !== viewer?.id) return null;
       const until = new Date(viewer.provedAt.getTime() + RECENT_MS);
@@ -59,7 +61,7 @@ builder.prismaObjectFields(User, (t) => ({
     query: { take: 20, orderBy: { id: 'asc' } },
   }),
   hasAuthenticatorApp: t.boolean({
-    description: 'Whether the user signs in with the codes of an app (TOTP).',
+    description: 'Whether the user has a confirmed authenticator app (TOTP).',
     complexity: 10,
     resolve: async ({ id: userId }, _, { db }) =>
       (await db.prisma.totp.count({ where: { userId, confirmedAt: { not: null } } })) > 0,
@@ -71,11 +73,11 @@ builder.prismaObjectFields(User, (t) => ({
   }),
 }));
 
-/** The QR code of the secret of an app. */
+/** A QR code of the secret of an authenticator app. */
 export const QrCode = builder.objectRef<{ size: number; path: string }>('QrCode').implement({
   description: 'A QR code as an SVG path.',
   fields: (t) => ({
-    size: t.exposeInt('size', { description: 'Length of each side in squares, with the quiet zone.' }),
-    path: t.exposeString('path', { description: 'The dark squares, as an SVG path.' }),
+    size: t.exposeInt('size', { description: 'The length of each side in modules, including the quiet zone.' }),
+    path: t.exposeString('path', { description: 'The dark modules, as an SVG path.' }),
   }),
 });

@@ -10,7 +10,7 @@ import { addPasskey, deletePasskey, startPasskey } from './passkeys.ts';
 import { proveAgain, startProof } from './proveAgain.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 
-/** Payloads are resolved after the change, with the changed rights of the caller. */
+/** Resolves the payload after the change, with the changed rights of the caller. */
 async function afterwards<Result extends object>(context: Context, change: Promise<Result>): Promise<Result> {
   const result = await change;
   forgetScopes(context);
@@ -28,11 +28,17 @@ export const PasskeyOptionsPayload = builder.objectRef<{ options: object }>('Pas
 });
 
 const StartTotpPayload = builder.objectRef<Awaited<ReturnType<typeof startTotp>>>('StartTotpPayload').implement({
-  description: 'The secret of a new app. It is shown only now, and takes effect when it is confirmed.',
+  description:
+    'The secret of a new app. It is returned only once, and takes effect when `confirmTotp` receives a code of ' +
+    'the app.',
   fields: (t) => ({
-    secret: t.exposeString('secret', { description: 'The secret in base32, to type.' }),
+    secret: t.exposeString('secret', { description: 'The secret in base32, for typing.' }),
     uri: t.exposeString('uri', { description: 'The secret as an `otpauth` URI.' }),
-    qrCode: t.field({ type: QrCode, description: 'The URI, to scan.', resolve: ({ qrCode }) => qrCode }),
+    qrCode: t.field({
+      type: QrCode,
+      description: 'The QR code of the URI, for scanning.',
+      resolve: ({ qrCode }) => qrCode,
+    }),
   }),
 });
 
@@ -42,7 +48,8 @@ const FactorPayload = builder.objectRef<{ recoveryCodes: string[] | null }>('Sec
     recoveryCodes: t.exposeStringList('recoveryCodes', {
       nullable: true,
       description:
-        'New recovery codes, at most 10, each valid once. They are shown only now. Null when there are none.',
+        'New recovery codes, at most 10, each valid once. They are returned only once. Null when no codes ' +
+        'were generated.',
     }),
     viewer: t.prismaField({
       type: User,
@@ -66,7 +73,7 @@ builder.mutationFields((t) => ({
     type: FactorPayload,
     errors: {},
     authScopes: mayManageOwnAccountNow,
-    description: `Adds a passkey to your account. Errors: BAD_USER_INPUT, CONFLICT (added before), ${NOW}.`,
+    description: `Adds a passkey to your account. Errors: BAD_USER_INPUT, CONFLICT (the passkey was already added), ${NOW}.`,
     input: {
       name: t.input.string({ required: true, description: 'A name given by the user, up to 100 characters.' }),
       response: t.input.field({
@@ -87,14 +94,14 @@ builder.mutationFields((t) => ({
   startTotp: t.field({
     type: StartTotpPayload,
     authScopes: mayManageOwnAccountNow,
-    description: `Starts adding an authenticator app to your account. Errors: CONFLICT (it has one), ${NOW}.`,
+    description: `Starts adding an authenticator app to your account. Errors: CONFLICT (the account has an app), ${NOW}.`,
     resolve: (_, __, context) => startTotp(context),
   }),
   confirmTotp: t.fieldWithInput({
     type: FactorPayload,
     errors: {},
     authScopes: mayManageOwnAccountNow,
-    description: `Turns the app on with its first code. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS, ${NOW}.`,
+    description: `Turns the authenticator app on with its first code. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS, ${NOW}.`,
     input: { code: t.input.string({ required: true, description: 'The six digits shown by the app.' }) },
     resolve: (_, { input }, context) =>
       afterwards(
@@ -105,7 +112,7 @@ builder.mutationFields((t) => ({
   removeTotp: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
-    description: `Removes your authenticator app. Errors: NOT_FOUND, ${NOW}.`,
+    description: `Removes your authenticator app. Errors: NOT_FOUND (your account has no app), ${NOW}.`,
     resolve: (_, __, context) => removeTotp(context).then(() => ({})),
   }),
   replaceRecoveryCodes: t.field({
@@ -117,7 +124,7 @@ builder.mutationFields((t) => ({
   startProof: t.field({
     type: PasskeyOptionsPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Starts a proof with a passkey: see `proveAgain`.',
+    description: 'Returns the options for a proof with a passkey, which `proveAgain` completes.',
     resolve: async (_, __, context) => ({ options: await startProof(context) }),
   }),
   proveAgain: t.fieldWithInput({
@@ -125,15 +132,18 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: mayManageOwnAccount,
     description:
-      'Proves again that you own the account: for ten minutes, operations do not return PROOF_REQUIRED. Errors: ' +
-      'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    typeOptions: { description: 'The proof: of an account with a second factor `code` or `passkey`.', isOneOf: true },
+      'Proves again that you own the account: for the next ten minutes, operations do not return ' +
+      'PROOF_REQUIRED. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    typeOptions: {
+      description: 'The proof. If the account has a second factor, it must be `code` or `passkey`.',
+      isOneOf: true,
+    },
     input: {
-      currentPassword: t.input.string({ description: 'The password, of an account without a second factor.' }),
-      code: t.input.string({ description: 'A code of the app, or a recovery code.' }),
+      currentPassword: t.input.string({ description: 'The password; only for an account without a second factor.' }),
+      code: t.input.string({ description: 'A code of the authenticator app, or a recovery code.' }),
       passkey: t.input.field({
         type: 'JSON',
-        description: 'The AuthenticationResponseJSON to the options of `startProof`.',
+        description: 'The AuthenticationResponseJSON that the authenticator created from the options of `startProof`.',
       }),
     },
     resolve: (_, { input }, context) =>

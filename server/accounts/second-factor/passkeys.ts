@@ -9,19 +9,19 @@ import { newChallenge, type Purpose, spendChallenge } from './challenge.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** See `Env`. */
+    /** The public address of this server, without a trailing slash. */
     publicUrl: string;
   }
 }
 
-/** Loaded on first use: it is large, and few requests need it. */
+/** Loads the library on first use, because it is large and few requests need it. */
 const library = () => import('@simplewebauthn/server');
 
 const MAX_PASSKEYS = 20;
 /** The maximum length of a response of an authenticator. */
 const MAX_RESPONSE = 20_000;
 
-/** Authenticators sign for this host and this origin only. */
+/** The host and origin of this site: authenticators sign for these only. */
 const siteOf = ({ publicUrl }: Context) => ({ id: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin });
 
 /** The options for `navigator.credentials.create`. Throws `Conflict` when there are too many passkeys. */
@@ -84,7 +84,7 @@ export async function deletePasskey(context: Context, id: number): Promise<void>
   });
 }
 
-/** The options for `navigator.credentials.get`: the authenticator offers its passkeys of this site. */
+/** The options for `navigator.credentials.get`, with which the authenticator offers its passkeys for this site. */
 export async function passkeyOptions(context: Context, purpose: Purpose): Promise<object> {
   const challenge = newChallenge(context, purpose);
   const { generateAuthenticationOptions } = await library();
@@ -127,7 +127,7 @@ function parseResponse<Response extends { id: string }>(sent: unknown): Response
 
 const refused = () => new Invalid('secondFactor.passkeyRefused', { field: 'response' });
 
-/** Errors of the library are caused by the client; any other error is a bug. */
+/** Throws `Invalid` for an error of the library, which the client caused. Rethrows any other error. */
 function refuse(error: unknown): never {
   const isOurs = error instanceof Error && 'code' in error && !(error instanceof TypeError);
   throw isOurs ? error : refused();

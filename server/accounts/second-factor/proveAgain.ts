@@ -13,14 +13,14 @@ interface Proof {
   passkey?: unknown;
 }
 
-/** The options for a passkey with which the viewer proves their identity again. */
+/** Returns the options for a passkey with which the viewer proves their identity again. */
 export function startProof(context: Context): Promise<object> {
   return passkeyOptions(context, `prove:${context.viewer!.sessionId}`);
 }
 
 /**
- * Proves again that the viewer is the owner of the account: by a second factor where it has one, otherwise by its
- * password. Throws `Invalid`, `TooManyRequests`.
+ * Proves again that the viewer is the owner of the account: with a second factor if the account has one, otherwise with
+ * the password. Throws `Invalid`, `TooManyRequests`.
  */
 export async function proveAgain(context: Context, { currentPassword, code, passkey }: Proof): Promise<void> {
   const { db, viewer } = context;

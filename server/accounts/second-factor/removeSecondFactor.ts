@@ -6,9 +6,8 @@ import { asStaff } from '../user/changeUser.ts';
 import { addFactorMail } from './mails.ts';
 
 /**
- * For a user who has lost all second factors and has proved their identity to staff: removes the factors, ends all
- * sessions and notifies the user. The password is still required. Throws `Invalid` for the viewer's own account,
- * `NotFound`.
+ * Removes all second factors of a user who has lost them and has proved their identity to staff. Ends all sessions and
+ * notifies the user. The password is still required. Throws `Invalid` for the viewer's own account, `NotFound`.
  */
 export async function removeSecondFactor(context: Context, userId: number): Promise<void> {
   if (userId === context.viewer!.id) throw new Invalid('secondFactor.own');

@@ -9,7 +9,7 @@ import { isTotpCode, stepOfCode, toBase32 } from './totp.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Codes for users who have lost the other factors: 120 random bits each. */
+/** The number of codes for users who have lost the other factors; each has 120 random bits. */
 const RECOVERY_CODES = 10;
 const CODE_BYTES = 15;
 const RECOVERY_CODE = /^[a-z2-7]{24}$/i;
@@ -17,7 +17,7 @@ const RECOVERY_CODE = /^[a-z2-7]{24}$/i;
 export const ownerOf = (userId: number) => `totp:${userId}`;
 
 /**
- * Whether this is a valid code of the account: of its app, or a recovery code. Each is accepted once, even in
+ * Whether `sent` is a valid code of the account: of its app, or a recovery code. Each code is accepted once, even in
  * concurrent requests. Attempts in the format of a code are counted before they are verified: throws `TooManyRequests`.
  */
 export async function spendCode(context: Context, userId: number, sent: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function spendCode(context: Context, userId: number, sent: string):
   return isRight;
 }
 
-/** `isNew`: the code that confirms a new app. */
+/** Whether this is a valid, unused code of the account's app. `isNew`: the app is not confirmed yet. */
 export async function spendTotp(
   { db, secretKey }: Context,
   userId: number,
@@ -58,7 +58,10 @@ async function spendRecoveryCode({ db }: Context, userId: number, code: string):
   });
 }
 
-/** Replaces the recovery codes of the account, and returns them: this is the only time they are shown. */
+/**
+ * Replaces the recovery codes of the account and returns them. They are stored as hashes, so they cannot be shown
+ * again.
+ */
 export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(CODE_BYTES)));
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -66,14 +69,14 @@ export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[
   return codes.map((code) => code.toLowerCase().match(/.{4}/g)!.join('-'));
 }
 
-/** The first recovery codes of an account; null when it already has some. */
+/** Creates the first recovery codes of an account; returns null when the account already has some. */
 export async function firstRecoveryCodes(tx: Tx, userId: number): Promise<string[] | null> {
   return (await tx.recoveryCode.count({ where: { userId } })) > 0 ? null : makeRecoveryCodes(tx, userId);
 }
 
 /**
- * When the last second factor of an account is removed, ends everything that depends on it: recovery codes, and rights
- * that require it.
+ * Called when the last second factor of an account is removed: ends everything that depends on a second factor, which
+ * is the recovery codes and the rights that require one.
  */
 export async function endLastFactor(tx: Tx, userId: number): Promise<void> {
   if (await hasSecondFactor(tx, userId)) return;

@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** The number of steps that the clock of the phone may differ. */
+/** The maximum clock difference of the phone, in time steps. */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** 160 random bits, in base32. */
+/** Generates a secret of 160 random bits, in base32. */
 export function newTotpSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** Bytes in base32: a multiple of five. */
+/** Encodes bytes in base32; their number must be a multiple of five. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits
@@ -27,8 +27,8 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
- * The code of a time step, according to RFC 4226 and RFC 6238 with the parameters of all apps: SHA-1, six digits, 30
- * seconds.
+ * The code of a time step, according to RFC 4226 and RFC 6238, with the parameters that all apps support: SHA-1, six
+ * digits, 30 seconds.
  */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
@@ -40,10 +40,10 @@ export function totpCode(secret: string, step: number): string {
 
 export const stepAt = (ms: number) => Math.floor(ms / 1000 / STEP_SECONDS);
 
-/** Whether a text has the form of a code. */
+/** Whether a text has the format of a code. */
 export const isTotpCode = (text: string) => /^[0-9]{6}$/.test(text);
 
-/** The time step of a code that is valid at `ms`; null for others. */
+/** The time step for which the code is valid at `ms`; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, ms = Date.now()): number | null {
   if (!isTotpCode(code)) return null;
   const now = stepAt(ms);

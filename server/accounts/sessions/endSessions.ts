@@ -27,7 +27,10 @@ export async function endOtherSessions(context: Context): Promise<void> {
   });
 }
 
-/** Ends all sessions of a user, for staff; for the viewer's own account, all other sessions. Throws `NotFound`. */
+/**
+ * Ends all sessions of a user, on behalf of staff. If the user is the viewer, the current session continues. Throws
+ * `NotFound`.
+ */
 export async function endSessionsOf(context: Context, userId: number): Promise<void> {
   const { id, sessionId } = context.viewer!;
   await context.db.prisma.$transaction(async (tx) => {
@@ -42,7 +45,7 @@ async function noteEnded(context: Context, tx: Tx, userId: number): Promise<void
   await writeLog(tx, context, { code: 'sessionsEnded', subject: { type: 'user', id: userId } });
 }
 
-/** Notifies the owner of the account, in case another person has ended them. */
+/** Notifies the owner of the account, in case another person has ended the sessions. */
 export const mailSessionsEnded: Job<'mailSessionsEnded'> = async ({ userId }, { db, mail, publicUrl }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user) return;

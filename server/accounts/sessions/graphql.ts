@@ -11,7 +11,7 @@ const Session = builder.prismaObject('Session', {
   description: 'A browser in which a user is signed in. Visible to the user and super admins only.',
   fields: (t) => ({
     id: t.id({
-      description: '`endSession` takes it; not for `node`.',
+      description: 'The id for `endSession`, not for `node`.',
       resolve: ({ id }) => writeGlobalId('Session', id),
     }),
     databaseId: t.exposeInt('id', { description: 'The database id.' }),
@@ -27,15 +27,16 @@ const Session = builder.prismaObject('Session', {
     }),
     network: t.exposeString('network', {
       nullable: true,
-      description: 'The network of its last use, such as `203.0.113.0/24`: not the address. Null when unknown.',
+      description:
+        'The network of the last use, such as `203.0.113.0/24`, instead of the full address; null when unknown.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the sign-in.' }),
     lastUsedAt: t.expose('lastSeenAt', {
       type: 'DateTime',
-      description: 'The last use, with a precision of ten minutes.',
+      description: 'The time of the last use, with a precision of ten minutes.',
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the session of this request.',
+      description: 'Whether this is the session of the current request.',
       resolve: ({ id }, _, { viewer }) => id === viewer?.sessionId,
     }),
   }),
@@ -54,7 +55,7 @@ builder.mutationFields((t) => ({
   endSession: t.fieldWithInput({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
-    description: 'Ends one of your sessions, from its next request on. Errors: NOT_FOUND, PROOF_REQUIRED.',
+    description: 'Ends one of your sessions; its next request is rejected. Errors: NOT_FOUND, PROOF_REQUIRED.',
     input: { id: t.input.id({ required: true, description: 'The id of the session.' }) },
     resolve: (_, { input }, context) => changedNode('Session', input.id, (id) => endOwnSession(context, id)),
   }),

@@ -14,14 +14,14 @@ import { deviceOf } from '../sessions/device.ts';
 
 const COOKIE = 'pending';
 const VALID_SECONDS = 10 * 60;
-/** Concurrent pending sign-ins of one account: a further one ends the oldest. */
+/** The maximum number of concurrent pending sign-ins of one account: a further one ends the oldest. */
 const MOST_PENDING = 10;
 
 type Proved = 'signedIn' | 'signedInWithGoogle' | 'signedInWithPasskey' | 'signedInWithCode';
 
 /**
- * Signs in a user who has proved one factor. Throws `SecondFactorRequired` when the account has a second one: this
- * browser may then prove it within ten minutes, see `completeSignIn`.
+ * Signs in a user who has proved one factor. Throws `SecondFactorRequired` when the account has a second factor: this
+ * browser may then prove it within ten minutes with `completeSignIn`.
  */
 export async function enterWithOneFactor(context: Context, user: User, code: Proved): Promise<void> {
   const { prisma } = context.db;
@@ -60,8 +60,8 @@ async function mailNewDevice(tx: Prisma.TransactionClient, { userAgent, address 
 }
 
 /**
- * Completes a sign-in that this browser started with a password or a third party, with a code of the account's app or a
- * recovery code. Throws `Unauthenticated` for a wrong code or when no sign-in was started; `TooManyRequests`.
+ * Completes a sign-in that this browser started with a password or a third party. The code is one of the account's app,
+ * or a recovery code. Throws `Unauthenticated` for a wrong code or when no sign-in was started; `TooManyRequests`.
  */
 export async function completeSignIn(context: Context, code: string): Promise<void> {
   const { db, limits, network, cookies } = context;
@@ -85,14 +85,14 @@ export async function completeSignIn(context: Context, code: string): Promise<vo
   await enter(context, user, { code: 'signedInWithCode', isStrong: true });
 }
 
-/** The options for a passkey that signs in. Throws `TooManyRequests`. */
+/** Returns the options for signing in with a passkey. Throws `TooManyRequests`. */
 export async function startPasskeySignIn(context: Context): Promise<object> {
   await context.limits.count('signIn', context.network);
   return passkeyOptions(context, 'signIn');
 }
 
 /**
- * Signs in with a passkey, which is a device and a fingerprint or code: two factors. Throws `Invalid`,
+ * Signs in with a passkey, which counts as two factors: a device, and a fingerprint or code. Throws `Invalid`,
  * `Unauthenticated`.
  */
 export async function signInWithPasskey(context: Context, response: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 
-/** The cost of signing a puzzle. */
+/** The price, in points, of signing a puzzle. */
 const CHALLENGE_POINTS = 500;
 
 builder.queryField('botCheckChallenge', (t) =>

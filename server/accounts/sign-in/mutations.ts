@@ -13,16 +13,16 @@ import { signUp } from './signUp.ts';
 import { resendEmailVerification, verifyEmail } from './verifyEmail.ts';
 
 const IdentityProvider = builder.enumType('IdentityProvider', {
-  description: 'Third parties for signing in.',
-  values: { GOOGLE: { value: 'google', description: 'A Google account, by its ID token.' } } as const,
+  description: 'The third parties with which users can sign in.',
+  values: { GOOGLE: { value: 'google', description: 'A Google account, proved by its ID token.' } } as const,
 });
 
 const SignOutPayload = builder.objectRef<{ id: number | null }>('SignOutPayload').implement({
-  description: 'This browser no longer has a session.',
+  description: 'The result of signing out: this browser no longer has a session.',
   fields: (t) => ({
     signedOutUserId: t.id({
       nullable: true,
-      description: 'The global id of the user who was signed in; null when there was none.',
+      description: 'The global id of the user who was signed in; null if no user was signed in.',
       resolve: ({ id }) => id && writeGlobalId('User', id),
     }),
   }),
@@ -46,46 +46,50 @@ const ResetPasswordPayload = emailPayload(
 );
 
 const EmailVerificationStatus = builder.enumType('EmailVerificationStatus', {
-  description: 'Whether an email is verified, and the next step.',
+  description: 'The status of the verification of an email, which determines the next step.',
   values: {
     VERIFIED_FOR_VIEWER: {
       value: 'verifiedForViewer',
-      description: 'It is verified for the signed-in account, which then has its businesses.',
+      description:
+        'The email is verified for the signed-in account, which is now linked to the businesses of the email.',
     },
-    VERIFIED: { value: 'verified', description: 'It is verified. The account with this email is not signed in here.' },
+    VERIFIED: {
+      value: 'verified',
+      description: 'The email is verified. The account with this email is not signed in here.',
+    },
     SIGN_UP_POSSIBLE: {
       value: 'signUpPossible',
       description:
-        'It is verified, and no account has verified it. The link is about a business: `signUp` accepts the same token ' +
-        'as `mailedToken`.',
+        'The email is verified, and no account has it yet. The link is about a business: `signUp` accepts the ' +
+        'same token as `mailedToken`.',
     },
     PASSWORD_REQUIRED: {
       value: 'passwordRequired',
       description:
-        'It is not verified yet: an account with this email exists and is not signed in here. Send its password too, or ' +
-        'take the account over with `resetPassword` and the same token.',
+        'The email is not verified yet: an account with this email exists and is not signed in here. Send its ' +
+        'password too, or take the account over with `resetPassword` and the same token.',
     },
   } as const,
 });
 
 const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
-  description: 'The email is verified, unless the password is required.',
+  description: 'The result of a verification: the email is verified unless the status is `PASSWORD_REQUIRED`.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The email that the link was sent to.' }),
-    status: t.expose('status', { type: EmailVerificationStatus, description: 'Its status.' }),
+    email: t.exposeString('email', { description: 'The email to which the link was sent.' }),
+    status: t.expose('status', { type: EmailVerificationStatus, description: 'The status of the email.' }),
   }),
 });
 
 const StartProviderSignInPayload = builder.objectRef<{ nonce: string }>('StartProviderSignInPayload').implement({
-  description: 'The start of a sign-in with a third party.',
+  description: 'The first step of a sign-in with a third party.',
   fields: (t) => ({
     nonce: t.exposeString('nonce', {
-      description: 'For the provider, valid for 15 minutes; also set as a cookie in this browser.',
+      description: 'A nonce to pass to the third party, valid for 15 minutes; also set as a cookie in this browser.',
     }),
   }),
 });
 
-/** `ViewerPayload` is resolved from this after a change of the session. */
+/** The source of `ViewerPayload`, whose fields are resolved after the change of the session. */
 async function withSession(context: Context, change: Promise<void>) {
   await change;
   forgetScopes(context);
@@ -94,11 +98,11 @@ async function withSession(context: Context, change: Promise<void>) {
 
 builder.mutationFields((t) => {
   const botCheckSolution = t.input.string({
-    description: 'The solution of the bot check of this server; null when it is off.',
+    description: "The solution of the server's bot check; null when the check is off.",
   });
   const newPassword = t.input.string({
     required: true,
-    description: '8 to 128 characters; common passwords are rejected.',
+    description: 'The new password, 8 to 128 characters; common passwords are rejected.',
   });
   const email = (description: string) => t.input.string({ required: true, description });
   const provider = t.input.field({ type: IdentityProvider, required: true, description: 'The third party.' });
@@ -108,16 +112,18 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: maySignIn,
       description:
-        'Creates an account and signs in; the owner accepts the usage agreement. It may have the ' +
-        'email of other accounts until one of them verifies it; their owner is notified by email. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+        'Creates an account and signs in; the owner accepts the usage agreement. Several accounts may have ' +
+        'the same email until one of them verifies it; the owner of the email is notified. Errors: ' +
+        'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
       input: {
         displayName: t.input.string({ required: true, description: 'The full name, up to 120 characters.' }),
-        email: email('For signing in; verified by an emailed link.'),
+        email: email('The email for signing in, verified by an emailed link.'),
         password: newPassword,
         botCheckSolution,
         mailedToken: t.input.string({
           description:
-            'The token of a link emailed to this address about a business: it verifies the email immediately.',
+            'The token of a link about a business that was emailed to this address. It verifies the email ' +
+            'immediately.',
         }),
       },
       resolve: (_, { input }, context) => withSession(context, signUp(context, input)),
@@ -127,9 +133,9 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: maySignIn,
       description:
-        'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a ' +
-        'wrong ' +
-        'password and an unknown email), SECOND_FACTOR_REQUIRED (see `completeSignIn`), TOO_MANY_REQUESTS.',
+        'Signs in with a password and sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the ' +
+        'same for a wrong password and an unknown email), SECOND_FACTOR_REQUIRED (see `completeSignIn`), ' +
+        'TOO_MANY_REQUESTS.',
       input: {
         email: email("The account's email; case-insensitive."),
         password: t.input.string({ required: true, description: "The account's password." }),
@@ -187,7 +193,7 @@ builder.mutationFields((t) => {
         provider,
         token: t.input.string({
           required: true,
-          description: "The provider's ID token, containing the nonce of this browser.",
+          description: 'The ID token of the third party, which contains the nonce of this browser.',
         }),
       },
       resolve: (_, { input }, context) => withSession(context, signInWithProvider(context, input)),
@@ -195,7 +201,7 @@ builder.mutationFields((t) => {
     signOut: t.field({
       type: SignOutPayload,
       authScopes: maySignIn,
-      description: 'Ends the session of this browser; no error when there is none.',
+      description: 'Ends the session of this browser; no error when the browser has no session.',
       resolve: async (_, __, context) => {
         const id = context.viewer?.id ?? null;
         await withSession(context, signOut(context));
@@ -221,8 +227,8 @@ builder.mutationFields((t) => {
         token: t.input.string({
           required: true,
           description:
-            'The token in the emailed link; also that of a link to verify the email of an account whose email is not ' +
-            'verified.',
+            'The token in the emailed link. The token of a link to verify the unverified email of an account ' +
+            'is accepted, too.',
         }),
         password: newPassword,
         passwordConfirm: t.input.string({ required: true, description: 'The new password again.' }),
@@ -240,11 +246,11 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: maySignIn,
       description:
-        'Verifies an email by an emailed token, valid for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+        'Verifies an email with an emailed token, valid for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
       input: {
         token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
         password: t.input.string({
-          description: "The password of the link's account, if it is not signed in: see `PASSWORD_REQUIRED`.",
+          description: "The password of the link's account, if the account is not signed in: see `PASSWORD_REQUIRED`.",
         }),
       },
       resolve: (_, { input }, context) => verifyEmail(context, input),

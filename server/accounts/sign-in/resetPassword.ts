@@ -19,15 +19,15 @@ interface Reset {
 }
 
 /**
- * A link to confirm an email also proves access to the mailbox: its owner can take over an account that another person
- * created.
+ * A link to verify an e-mail also proves access to the mailbox: the owner of the mailbox can take over an account that
+ * another person created.
  */
 const KINDS = ['password', 'email'] satisfies MailedLinkKind[];
 
 /**
- * Sets a new password with a mailed token, once, and ends all other access to the account: sessions, links, access
- * tokens, third parties. Returns its e-mail. Throws `Invalid`, also for a link to a previous e-mail of the account,
- * `TooManyRequests`.
+ * Sets a new password with a mailed token, which works once, and ends all other access to the account: sessions, links,
+ * access tokens, third parties. Returns the e-mail of the account. Throws `Invalid`, also for a link to a previous
+ * e-mail of the account, `TooManyRequests`.
  */
 export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<string> {
   const { db, limits, network } = context;
@@ -36,7 +36,7 @@ export async function resetPassword(context: Context, { token, password, passwor
     passwordConfirm: () => checkRepeated(password, passwordConfirm),
   });
   await limits.count('reset', network);
-  // a check before the expensive hash; the token is used up below
+  // Checks the link before the expensive hash; the token is used up below.
   const known = await findLink(db.prisma, KINDS, token);
   const owner = known?.userId ? await db.prisma.user.findUnique({ where: { id: known.userId } }) : null;
   if (!owner) throw invalidLink();
@@ -84,9 +84,9 @@ interface Request {
 }
 
 /**
- * Mails a link to choose a new password, if the e-mail has an account. A job looks up the account, so that the response
- * and its time are the same for every address, also when it was mailed too often, in which case the last link is still
- * valid. Returns the address. Throws `Invalid`, `TooManyRequests`.
+ * Mails a link to choose a new password, if an account has the e-mail. A job looks up the account, so that the response
+ * and its time are the same for every address, even when no further mail is sent because of the rate limit; the last
+ * link is then still valid. Returns the address. Throws `Invalid`, `TooManyRequests`.
  */
 export async function requestPasswordReset(context: Context, input: Request): Promise<string> {
   const email = parseEmail(input.email);

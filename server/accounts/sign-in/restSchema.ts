@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from '#server/rest/schema.ts';
 import { displayName, email } from '../user/restSchema.ts';
 
-export const recaptchaToken = text('The solution of the bot check of this server; null when it is off.', {
+export const recaptchaToken = text("The solution of the server's bot check; null when the check is off.", {
   graphql: 'botCheckSolution',
 })
   .nullable()
@@ -17,12 +17,12 @@ export const SecondFactor = z.object({
 
 export const SignUp = z.object({ displayName, email, password: newPassword, recaptchaToken });
 
-export const Nonce = z.object({ nonce: text('Pass it to the third party within 15 minutes.') });
+export const Nonce = z.object({ nonce: text('The nonce to pass to the third party within 15 minutes.') });
 
 export const ProviderSignIn = z.object({
-  token: text('The ID token of the third party, made for the nonce of `POST …/nonce`.'),
+  token: text('The ID token of the third party, issued for the nonce of `POST …/nonce`.'),
 });
 
 export const ResetRequest = z.object({ email, recaptchaToken });
 
-export const Reset = z.object({ password: newPassword, passwordConfirm: text('The same password again.', sentence) });
+export const Reset = z.object({ password: newPassword, passwordConfirm: text('The new password again.', sentence) });

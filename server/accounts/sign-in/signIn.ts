@@ -22,8 +22,8 @@ interface SignIn {
 const MAX_UNVERIFIED = 3;
 
 /**
- * Signs in with a password. Throws `Invalid`, `TooManyRequests`, `SecondFactorRequired`, and the same `Unauthenticated` for
- * a wrong password, an unknown e-mail and a disabled account.
+ * Signs in with a password. Throws `Invalid`, `TooManyRequests`, `SecondFactorRequired`, and the same `Unauthenticated`
+ * for a wrong password, an unknown e-mail and a disabled account.
  */
 export async function signIn(context: Context, input: SignIn): Promise<void> {
   const { db, limits, address, network } = context;
@@ -33,7 +33,7 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
   });
   await limits.count('signIn', network);
   await context.botCheck.verify(input.botCheckSolution, address);
-  // before the database query, which would slow down other requests in a flood
+  // Checked before the database query, which would slow down other requests in a flood.
   assertHashRoom();
 
   const accounts = await accountsOf(db.prisma, email, MAX_UNVERIFIED);
@@ -63,7 +63,7 @@ async function matching(context: Context, account: string, password: string, can
     const browser = knownBrowser(context, user);
     if (await checkGuess(context, { account, password, passwordHash: user.passwordHash, browser })) return user;
   }
-  // hashes also without an account, so that timing does not reveal it
+  // Hashes even without an account, so that timing does not reveal whether an account exists.
   if (candidates.length === 0) await checkGuess(context, { account, password, passwordHash: null, browser: null });
   return null;
 }

@@ -14,9 +14,9 @@ interface ProviderSignIn {
 }
 
 /**
- * Signs in with Google's ID token, and creates the account the first time. Throws `Invalid` without a token,
- * `Unauthenticated` when it is forged, for another browser or already used, `SecondFactorRequired`, and `Unavailable`
- * when Google does not respond.
+ * Signs in with Google's ID token, and creates the account the first time. Throws `Invalid` without a token;
+ * `Unauthenticated` when the token is forged, was issued for another browser or is already used;
+ * `SecondFactorRequired`; and `Unavailable` when Google does not respond.
  */
 export async function signInWithProvider(context: Context, { provider, token }: ProviderSignIn): Promise<void> {
   const { db, limits, cookies, readGoogleToken } = context;

@@ -11,7 +11,7 @@ import { insertUser } from '../user/insertUser.ts';
 import { requestEmailProof } from '../user/proveEmail.ts';
 import { proveByBusinessLink } from './verifyEmail.ts';
 
-/** The time in which repeated submissions of the form count as one sign-up. */
+/** The period in milliseconds in which repeated submissions of the form count as one sign-up. */
 const SAME_MS = 60_000;
 const SIGN_UP_LOCK = 7_310_006;
 
@@ -26,7 +26,7 @@ interface SignUp {
 
 /**
  * Creates an account; the user accepts the usage agreement. The response does not reveal whether the e-mail has an
- * account: until it is verified any number of accounts may have it, and its owner is notified by mail. Throws
+ * account: several accounts may have an e-mail until one of them verifies it, and its owner is notified by mail. Throws
  * `Invalid`, `TooManyRequests`.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
@@ -59,7 +59,10 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   rememberBrowser(context, user!);
 }
 
-/** The account that the same form has already created; locks other sign-ups with the same e-mail. */
+/**
+ * The account that a previous submission of the same form has just created, or null. Locks other sign-ups with the same
+ * e-mail.
+ */
 async function justMade(tx: Prisma.TransactionClient, email: string, password: string): Promise<User | null> {
   await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${SIGN_UP_LOCK}::int, hashtext(${email}))`;
   const newest = await tx.user.findFirst({

@@ -20,10 +20,11 @@ interface Proof {
 }
 
 /**
- * Verifies an e-mail with a mailed token. A second use is not an error. Throws `Invalid`. Anyone can sign up with the
- * address of another person, who then opens the link: it verifies the address for the signed-in account if that has the
- * address, otherwise for the account of the link if its password is sent, too. A pending address replaces the current
- * one only when the owner is signed in. The link about a business verifies the address for the signed-in account only.
+ * Verifies an e-mail with a mailed token. A second use is not an error. Throws `Invalid`. An attacker can sign up with
+ * the address of another person, who then opens the link. Therefore the link verifies the address for the signed-in
+ * account if that account has the address, otherwise for the account of the link if its password is sent, too. A
+ * pending address replaces the current address only when the owner is signed in. The link about a business verifies the
+ * address for the signed-in account only.
  */
 export async function verifyEmail(context: Context, { token, password }: Proof): Promise<Verified> {
   const { db, limits, network, viewer } = context;
@@ -41,7 +42,7 @@ export async function verifyEmail(context: Context, { token, password }: Proof):
     }
     const isSignedIn = viewer?.id === user.id;
     const verified: Verified = { email, status: isSignedIn ? 'verifiedForViewer' : 'verified' };
-    // ended without being used: it did not verify the address
+    // A link that was ended without being used did not verify the address.
     if (usedAt && (user.email !== email || !user.emailVerifiedAt)) throw invalidLink();
     if (usedAt) return verified;
     if (user.disabledAt) throw invalidLink();
@@ -59,7 +60,7 @@ export async function verifyEmail(context: Context, { token, password }: Proof):
   });
 }
 
-/** The link of this kind with its account, also after its use. */
+/** The link of this kind, with its account; also found after its use. */
 function linkOf(tx: Pick<Prisma.TransactionClient, 'mailedLink'>, token: string) {
   return tx.mailedLink.findFirst({
     where: { kind: { in: ['email', 'business'] }, tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
@@ -67,7 +68,7 @@ function linkOf(tx: Pick<Prisma.TransactionClient, 'mailedLink'>, token: string)
   });
 }
 
-/** Whether the link belongs to an account. Throws `Invalid` when the password is not that of the account. */
+/** Whether the link belongs to an account. Throws `Invalid` when `password` is not the password of the account. */
 async function checkPassword(context: Context, token: string, password: string): Promise<boolean> {
   const user = (await linkOf(context.db.prisma, token))?.user;
   if (!user) return false;
@@ -84,8 +85,8 @@ async function use(tx: Prisma.TransactionClient, context: Context, id: number, u
 }
 
 /**
- * Verifies the email of a new account with the link about a business that was mailed to it. Returns whether it was
- * verified.
+ * Verifies the email of a new account with the link about a business that was mailed to this address. Returns whether
+ * the email was verified.
  */
 export async function proveByBusinessLink(
   tx: Prisma.TransactionClient,
@@ -98,7 +99,9 @@ export async function proveByBusinessLink(
   return link !== null && proveEmail(tx, user, user.email);
 }
 
-/** Whether the signed-in account has this address, which is now verified. */
+/**
+ * Verifies the address for the signed-in account if the account has it. Returns whether the account has verified it.
+ */
 async function proveForViewer(tx: Prisma.TransactionClient, { viewer }: Context, email: string): Promise<boolean> {
   const user = viewer && (await tx.user.findUnique({ where: { id: viewer.id } }));
   if (!user || user.email !== email || user.disabledAt) return false;
@@ -110,8 +113,8 @@ function invalidLink(): Invalid {
 }
 
 /**
- * Mails the viewer another link to verify their current or pending e-mail; does nothing when it is verified. Throws
- * `TooManyRequests`.
+ * Mails the viewer another link to verify their current or pending e-mail; does nothing when the e-mail is verified.
+ * Throws `TooManyRequests`.
  */
 export async function resendEmailVerification(context: Context): Promise<void> {
   const { db, viewer } = context;

@@ -16,7 +16,7 @@ const UserOrderInput = orderInput('UserOrder', 'a list of users', {
 } as const);
 
 const UserView = builder.enumType('UserView', {
-  description: 'Parts of the list of users.',
+  description: 'Views of the list of users.',
   values: {
     SUPER_ADMINS: { value: 'superAdmins', description: 'Super admins.' },
     MODERATORS: { value: 'moderators', description: 'Moderators.' },
@@ -37,10 +37,10 @@ builder.queryFields((t) => ({
     {
       type: User,
       authScopes: mayReadUsers,
-      description: 'All users. Errors: BAD_USER_INPUT.',
+      description: 'All users, for super admins. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({ description: 'Only users with all these words in their names or email.' }),
-        view: t.arg({ type: UserView, description: 'Only this part of the list.' }),
+        view: t.arg({ type: UserView, description: 'Only users in this view of the list.' }),
         orderBy: t.arg({ type: UserOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({ description: OFFSET }),
       },

@@ -22,7 +22,7 @@ export interface UserOrder {
   direction: 'asc' | 'desc';
 }
 
-/** Parts of the list, as SQL over `u` (users). */
+/** The views of the list, as SQL over `u` (users). */
 const VIEWS = {
   superAdmins: 'u.is_super_admin',
   moderators: 'u.is_moderator',
@@ -33,7 +33,7 @@ const VIEWS = {
 
 export type UserView = keyof typeof VIEWS;
 
-/** Throws `Invalid` for an unknown name. */
+/** The view with this name, or null without a name. Throws `Invalid` for an unknown name. */
 export function readUserView(name: string | null): UserView | null {
   if (!name) return null;
   if (!Object.hasOwn(VIEWS, name))

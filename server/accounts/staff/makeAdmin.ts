@@ -11,15 +11,15 @@ import { insertUser } from '../user/insertUser.ts';
 import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
 import { revokeAccess } from '../user/revokeAccess.ts';
 
-/** Days in which a generated password must be replaced. */
+/** The number of days in which a generated password must be replaced. */
 const GENERATED_PASSWORD_DAYS = 3;
 
 /**
- * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. If there is none,
- * creates an account or takes over an unverified one, with `password` or a random one, so that a user who entered the
- * address of another person gets no access. A generated password must be replaced at the first sign-in, within three
- * days; until then another call generates another one. For the operator's command line only: it checks no permissions.
- * Throws `Invalid`.
+ * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. If there is no such
+ * account, creates an account or takes over an unverified one, with `password` or a random one, so that a user who
+ * entered the address of another person gets no access. A generated password must be replaced at the first sign-in,
+ * within three days; until then a repeated call generates another password. Only for the operator's command line: it
+ * checks no permissions. Throws `Invalid`.
  */
 export async function makeAdmin(
   tx: Prisma.TransactionClient,
@@ -29,7 +29,7 @@ export async function makeAdmin(
   const email = parseEmail(address);
   if (password !== null) checkNewPassword(password, { email });
   const proved = await provedOwner(tx, email);
-  // a generated password that its user never replaced may have expired: the operator gets another one
+  // A generated password that its user never replaced may have expired: the operator gets a new one.
   const keepsPassword = proved !== null && proved.passwordExpiresAt === null;
   const chosen = password ?? randomBytes(15).toString('base64url');
   const passwordHash = keepsPassword ? null : await hashPassword(chosen);
@@ -59,7 +59,7 @@ export async function makeAdmin(
   return { email, password: keepsPassword || isPasswordGiven ? null : chosen, isPasswordGiven };
 }
 
-/** The newest account with the e-mail, without access for its creator, or a new one. */
+/** Returns the newest unverified account with the e-mail, after ending all access to it, or creates an account. */
 async function takeUnproved(tx: Prisma.TransactionClient, email: string): Promise<User> {
   const unproved = await tx.user.findFirst({ where: { email, emailVerifiedAt: null }, orderBy: { id: 'desc' } });
   const emailVerifiedAt = new Date();
@@ -71,23 +71,26 @@ async function takeUnproved(tx: Prisma.TransactionClient, email: string): Promis
 
 export interface FirstAdmin {
   email: string;
-  /** Generated at this start: shown once, stored nowhere. Null for an existing admin, or a configured password. */
+  /**
+   * The password generated at this start: shown once and never stored. Null for an existing admin or a configured
+   * password.
+   */
   password: string | null;
-  /** Whether it was created at this start with the configured password. */
+  /** Whether the account was created at this start with the configured password. */
   isPasswordGiven: boolean;
 }
 
-/** Whether it was created at this start. */
+/** Whether the account was created at this start. */
 export const isNew = ({ password, isPasswordGiven }: FirstAdmin) => password !== null || isPasswordGiven;
 
 const ADMIN_LOCK = 7_310_004;
 
 /**
- * Creates a super admin when there is none with a verified e-mail. Instances that start at the same time create only
+ * Creates a super admin when no super admin has a verified e-mail. Instances that start at the same time create only
  * one.
  */
 export async function firstAdmin(db: Db, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
-  // does not use Prisma, whose engine is slow to load
+  // This query does not use Prisma, whose engine is slow to load.
   const { rows } = await db.pool.query<{ email: string }>(
     'select email from users where is_super_admin and disabled_at is null and email_verified_at is not null order by id limit 1',
   );

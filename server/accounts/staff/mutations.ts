@@ -12,49 +12,62 @@ builder.mutationField('updateProfile', (t) =>
     errors: {},
     authScopes: mayManageOwnAccount,
     description:
-      'Changes your account. A new email takes effect when its emailed link is used: see `pendingEmail`. Errors: ' +
-      'BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_REQUESTS.',
+      'Changes your account. A new email takes effect when its emailed link is used; until then it is ' +
+      '`pendingEmail`. Errors: BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_REQUESTS.',
     input: {
       displayName: t.input.string({ required: true, description: 'The display name, up to 120 characters.' }),
       email: t.input.string({
         required: true,
-        description: 'A new address takes effect when its emailed link is used.',
+        description: 'The email. A new address takes effect when its emailed link is used.',
       }),
-      currentPassword: t.input.string({ description: 'For a new email or password, if `localAuth`.' }),
-      password: t.input.string({ description: 'The new password, 8 to 128 characters; empty or null: unchanged.' }),
+      currentPassword: t.input.string({
+        description: 'The current password; required for a new email or password if `localAuth` is true.',
+      }),
+      password: t.input.string({
+        description: 'The new password, 8 to 128 characters; empty or null leaves it unchanged.',
+      }),
       passwordConfirm: t.input.string({ description: 'The new password again.' }),
     },
     resolve: (_, { input }, context) => updateProfile(context, input).then(() => ({})),
   }),
 );
 
-const NAME = 'Up to 120 characters; null or omitted: there is none.';
+const NAME = 'A name of up to 120 characters; null or omitted if there is no such name.';
 
 const UserInput = builder.inputType('UserInput', {
-  description: 'The form of an account, for staff.',
+  description: 'The form in which staff edit an account.',
   fields: (t) => ({
     email: t.string({
       required: true,
-      description: 'A new address takes effect when its emailed link is used.',
+      description: 'The email. A new address takes effect when its emailed link is used.',
     }),
     firstName: t.string({ description: NAME }),
     lastName: t.string({ description: NAME }),
     displayName: t.string({
-      description: 'Up to 120 characters; blank, null or omitted: first and last name, or the local part of the email.',
+      description:
+        'The display name, up to 120 characters. If it is blank, null or omitted, it is the first and last ' +
+        'name, or the local part of the email.',
     }),
     password: t.string({
       description:
-        '8 to 128 characters. Blank or null: unchanged; for a new account, its user is invited by email to set one.',
+        'The password, 8 to 128 characters. Blank or null leaves it unchanged; the user of a new account is ' +
+        'then invited by email to set a password.',
     }),
-    isSuperAdmin: t.boolean({ description: 'Null: unchanged; false for a new account.' }),
-    isModerator: t.boolean({ description: 'Null: unchanged; false for a new account. A super admin needs none.' }),
+    isSuperAdmin: t.boolean({
+      description: 'Whether the user is a super admin. Null leaves it unchanged; for a new account null is false.',
+    }),
+    isModerator: t.boolean({
+      description:
+        'Whether the user is a moderator. Null leaves it unchanged; for a new account null is false. Super admins ' +
+        'do not need it.',
+    }),
   }),
 });
 
 const DeletedPayload = deletedPayload('DeleteUserPayload', 'User');
 
 const ID = 'The id of the user.';
-const FORM = 'The complete form.';
+const FORM = 'All fields of the form.';
 
 builder.mutationFields((t) => ({
   createUser: t.fieldWithInput({
@@ -70,9 +83,9 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: mayChangeUsers,
     description:
-      'Saves the complete form. A new password ends all sessions and notifies the user by email. Errors: BAD_USER_INPUT, ' +
-      'NOT_FOUND, CONFLICT (duplicate email; there is a newer version; no super admin would remain), ' +
-      'TOO_MANY_REQUESTS.',
+      'Saves the complete form. A new password ends all sessions and notifies the user by email. Errors: ' +
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (duplicate email; a newer version is stored; no super admin would ' +
+      'remain), TOO_MANY_REQUESTS.',
     input: {
       id: t.input.id({ required: true, description: ID }),
       ...versionFields(t.input),

@@ -16,7 +16,8 @@ import { revokeAccess, signOutElsewhere } from '../user/revokeAccess.ts';
  * Saves the complete form; a blank password is not changed. Throws `Conflict` and changes nothing when the stored
  * version is newer than `version`; without a version it overwrites. A new password ends all other access to the
  * account, and its user is notified by mail. A new e-mail takes effect when its mailed link is used, or immediately if
- * the account's e-mail was never verified. Throws `Invalid`, also for promoting a user with an unverified e-mail, `NotFound`, `Conflict` for a duplicate e-mail or when no super admin would remain, `TooManyRequests`.
+ * the account's e-mail was never verified. Throws `Invalid`, also for promoting a user with an unverified e-mail,
+ * `NotFound`, `Conflict` for a duplicate e-mail or when no super admin would remain, `TooManyRequests`.
  */
 export async function updateUser(
   context: Context,
@@ -46,7 +47,7 @@ export async function updateUser(
     });
     if (count === 0) throw new Stale('user.stale', { field: 'version' });
     if (passwordHash) await replacePassword(tx, context, id);
-    // a link mailed earlier verifies the previous address, and would be rejected
+    // A link mailed earlier verifies the previous address and would be rejected, so it is replaced.
     if (newEmail) await askNewEmail(tx, before, newEmail, passwordHash !== null);
   });
 }
@@ -60,7 +61,7 @@ async function askNewEmail(
   await endLinks(tx, id);
   const canSignIn = passwordHash !== null || hasNewPassword || (await tx.userIdentity.count({ where: { userId: id } }));
   if (canSignIn) await requestEmailProof(tx, { id, email });
-  // a user invited at the previous address is invited again at the new one
+  // A user who was invited at the previous address is invited again at the new one.
   else await addJob(tx, 'mailInvitation', { userId: id });
 }
 
@@ -70,7 +71,7 @@ async function replacePassword(tx: Prisma.TransactionClient, { viewer }: Context
   await addJob(tx, 'mailPasswordReplaced', { userId });
 }
 
-/** The back office's form of a user. */
+/** The form in which staff edit a user. */
 export interface UserForm {
   email: string;
   firstName?: string | null;
@@ -96,11 +97,11 @@ async function parseUserForm(context: Context, { password, isSuperAdmin, isModer
     password: () => password && checkNewPassword(password, own),
   });
   const displayName = entered || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
-  // the derived name must be valid in the user's own form, too
+  // The derived name must also be valid in the form of the user.
   parseText(displayName, { field: 'displayName', max: MAX_NAME });
   if (password) await refuseBreached(context, password);
   return {
-    /** Null: no password for a new account, otherwise unchanged. */
+    /** Null means no password for a new account, and an unchanged password otherwise. */
     password: password || null,
     isSuperAdmin: isSuperAdmin ?? null,
     isModerator: isModerator ?? null,
@@ -109,8 +110,9 @@ async function parseUserForm(context: Context, { password, isSuperAdmin, isModer
 }
 
 /**
- * Creates an account on behalf of staff, and returns its id. Its owner is emailed a link to verify the e-mail or,
- * without a password, an invitation to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail, `TooManyRequests`.
+ * Creates an account on behalf of staff, and returns its id. The owner is emailed a link to verify the e-mail or, for
+ * an account without a password, an invitation to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail,
+ * `TooManyRequests`.
  */
 export async function createUser(context: Context, form: UserForm): Promise<number> {
   const { user, password, isSuperAdmin, isModerator } = await parseUserForm(context, form);

@@ -6,13 +6,13 @@ import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
 type Tx = Prisma.TransactionClient;
 
 const USERS_LOCK = 7_310_005;
-/** Deleting a user removes the reference to it from many rows. */
+/** The timeout in milliseconds: deleting a user removes the reference to the user from many rows. */
 const LONGEST_MS = 60_000;
 
 /**
- * A transaction that changes accounts: serialized, and only for a viewer who is still staff when it begins. When two
- * super admins demote each other concurrently, the second one no longer has permission. Throws `Forbidden`, and
- * `Conflict` when no super admin would remain.
+ * Runs a transaction that changes accounts: serialized, and only for a viewer who is still staff when it begins. When
+ * two super admins demote each other concurrently, the second transaction throws `Forbidden`. Throws `Conflict` when no
+ * super admin would remain.
  */
 export async function asStaff<Result>({ db, viewer }: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const run = async (tx: Tx) => {
@@ -37,7 +37,7 @@ export function isLastAdmin(error: unknown): boolean {
 
 interface Change {
   code: 'userChanged' | 'userDeleted';
-  /** Whether a new password is set, which the history mentions without its value. */
+  /** Whether a new password is set. The history mentions the change without the value. */
   setsPassword?: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function changeUser(
   change: (tx: Tx, before: User) => Promise<void>,
 ): Promise<void> {
   await asStaff(context, async (tx) => {
-    // not "for update": concurrent inserts that refer to the user need not wait
+    // The lock is weaker than "for update", so that concurrent inserts that refer to the user do not wait.
     await tx.$queryRaw`select 1 from users where id = ${id} for no key update`;
     const before = await tx.user.findUnique({ where: { id } });
     if (!before) throw new NotFound('user.notFound');
@@ -58,7 +58,7 @@ export async function changeUser(
     await writeLog(tx, context, {
       code,
       subject: { type: 'user', id },
-      // the snapshot of a deleted account contains no name
+      // The snapshot of a deleted account contains only its roles, no name.
       before: after ? snapshot(before) : rolesOf(before),
       ...(after && { after: { ...snapshot(after), ...(setsPassword && { password: 'changed' }) } }),
     });

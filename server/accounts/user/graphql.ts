@@ -8,16 +8,17 @@ import { pendingEmail } from './proveEmail.ts';
 
 export const User = builder.prismaNode('User', {
   description:
-    'A user account. Visible to its owner and super admins only: for others a field with it is null, with an error.',
+    'A user account. Visible only to its owner and to super admins; for other callers, a field that returns ' +
+    'it is null, with an error.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadUser,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     displayName: t.exposeString('displayName', { description: 'The display name.' }),
-    firstName: t.exposeString('firstName', { nullable: true, description: 'Null when unknown.' }),
-    lastName: t.exposeString('lastName', { nullable: true, description: 'Null when unknown.' }),
-    email: t.exposeString('email', { description: 'In lower case, for signing in.' }),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'The first name; null when unknown.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'The last name; null when unknown.' }),
+    email: t.exposeString('email', { description: 'The email for signing in, in lower case.' }),
     emailVerified: t.boolean({
       description: 'Whether the email is verified.',
       select: { emailVerifiedAt: true },
@@ -25,23 +26,23 @@ export const User = builder.prismaNode('User', {
     }),
     pendingEmail: t.string({
       nullable: true,
-      description: 'The new email, until its emailed link is used; null when there is none.',
+      description: 'The new email until its emailed link is used; null when no change is pending.',
       complexity: 10,
       resolve: (user, _, { db }) => pendingEmail(db.prisma, user),
     }),
     imageUrl: t.expose('imageUrl', {
       type: 'URL',
       nullable: true,
-      description: 'Null when there is none: show the initials of the name.',
+      description: "The URL of the user's image. If it is null, show the initials of the name.",
     }),
     isSuperAdmin: t.exposeBoolean('isSuperAdmin', {
       description: 'Whether the user has access to the whole back office.',
     }),
     isModerator: t.exposeBoolean('isModerator', {
-      description: 'Whether the user moderates providers. A super admin needs no such flag.',
+      description: 'Whether the user moderates providers. Super admins can moderate without this role.',
     }),
     localAuth: t.boolean({
-      description: 'Whether the account has a password; false when it only signs in with a third party.',
+      description: 'Whether the account has a password; false when the user signs in only with a third party.',
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
@@ -49,7 +50,8 @@ export const User = builder.prismaNode('User', {
     disabledAt: t.expose('disabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an operator disabled the account, which cannot sign in since then; null otherwise.',
+      description:
+        'The time at which an operator disabled the account, which prevents signing in; null for an active account.',
     }),
     deletionDueAt: t.expose('deletionDueAt', {
       type: 'DateTime',
@@ -79,7 +81,7 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-/** The payload of mutations of staff that change a user. */
+/** The payload of mutations in which staff change a user. */
 export const UserPayload = savedPayload('UserPayload', 'The user after the mutation.', 'user', {
   type: User,
   description: 'The user that was changed.',

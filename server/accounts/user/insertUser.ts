@@ -11,7 +11,7 @@ interface NewUser {
   email: string;
   emailVerifiedAt?: Date;
   displayName: string;
-  /** Default: derived from the display name. */
+  /** The first name; by default it is derived from the display name. */
   firstName?: string | null;
   lastName?: string | null;
   passwordHash?: string | null;
@@ -19,7 +19,10 @@ interface NewUser {
   language: Language;
   isSuperAdmin?: boolean;
   isModerator?: boolean;
-  /** False when staff create the account: only the owner can accept the usage agreement. */
+  /**
+   * Whether the user accepts the usage agreement; false when staff create the account, because only the owner can
+   * accept it.
+   */
   acceptsAgreement?: boolean;
 }
 
@@ -30,7 +33,9 @@ export const namesOf = ({ firstName, lastName, displayName }: Pick<User, 'firstN
   displayName,
 ];
 
-/** Throws `Conflict` when the e-mail is verified, and also verified for another account. */
+/**
+ * Inserts an account. Throws `Conflict` when `emailVerifiedAt` is set and another account has verified the same e-mail.
+ */
 export async function insertUser(
   tx: Prisma.TransactionClient,
   { displayName, acceptsAgreement = true, ...user }: NewUser,
@@ -53,7 +58,7 @@ export async function insertUser(
   }
 }
 
-/** For staff, who may see this. Throws `Conflict` when an account other than `exceptId` has the e-mail. */
+/** Throws `Conflict` when an account other than `exceptId` has the e-mail. Only for staff, who may know this. */
 export async function assertNewEmail(tx: Prisma.TransactionClient, email: string, exceptId = 0): Promise<void> {
   if (await tx.user.count({ where: { email, id: { not: exceptId } } })) throw taken();
 }

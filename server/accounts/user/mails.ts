@@ -6,8 +6,8 @@ import { accountsOf, provedOwner } from './proveEmail.ts';
 
 const INVITATION_DAYS = 7;
 
-// The jobs create the tokens of links, so that the queue never stores one, and the lifetime of a link begins when it is
-// mailed.
+// The jobs create the tokens of links, so that the queue never stores a token, and the lifetime of a link begins when
+// it is mailed.
 
 export const mailPasswordReset: Job<'mailPasswordReset'> = async (
   { email, requestId },
@@ -41,7 +41,7 @@ export const mailPasswordChanged: Job<'mailPasswordChanged'> = async ({ userId }
   });
 };
 
-/** After staff set the password of a user: without the password. */
+/** Notifies a user that staff have set their password. The mail does not contain the password. */
 export const mailPasswordReplaced: Job<'mailPasswordReplaced'> = async ({ userId }, { db, mail, publicUrl }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user) return;
@@ -53,7 +53,7 @@ export const mailPasswordReplaced: Job<'mailPasswordReplaced'> = async ({ userId
   });
 };
 
-/** To a user whose account staff created without a password. */
+/** Invites a user whose account staff created without a password. */
 export const mailInvitation: Job<'mailInvitation'> = async ({ userId }, { db, mail, publicUrl }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user || user.disabledAt || user.passwordHash) return;
@@ -72,7 +72,7 @@ export const mailInvitation: Job<'mailInvitation'> = async ({ userId }, { db, ma
 };
 
 /**
- * Mailed to an entered address: a link that verifies it, or the advice to use the account that has already verified it.
+ * Mails the entered address a link that verifies it, or the advice to use the account that has already verified it.
  * Contains no other entered text.
  */
 export const mailEmailVerification: Job<'mailEmailVerification'> = async (
@@ -104,7 +104,7 @@ export const mailEmailVerification: Job<'mailEmailVerification'> = async (
   });
 };
 
-/** Mailed to the previous address, so that the owner notices when an account was taken over. */
+/** Notifies the previous address of a changed e-mail, so that the owner notices when an account was taken over. */
 export const mailEmailChanged: Job<'mailEmailChanged'> = async ({ userId, formerEmail }, { db, mail }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user) return;

@@ -12,8 +12,8 @@ import { forgetWatches } from '#server/watches/manageWatches.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Marks the e-mail as verified for the account, and links the businesses registered with it. Deletes other accounts
- * that have the same unverified e-mail. Returns false when another account has verified it before.
+ * Marks the e-mail as verified for the account, and links the businesses registered with the e-mail. Deletes other
+ * accounts that have the same unverified e-mail. Returns false when another account has already verified it.
  */
 export async function proveEmail(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function proveEmail(
   const { id } = user;
   if (await provedOwner(tx, email, id)) return false;
   if (user.email !== email) {
-    // links mailed to the previous address do not verify this one
+    // ends earlier links, which verify the previous address and not this one
     await endLinks(tx, id);
     if (user.emailVerifiedAt) await addJob(tx, 'mailEmailChanged', { userId: id, formerEmail: user.email });
   }
@@ -36,7 +36,7 @@ export async function proveEmail(
   return true;
 }
 
-/** The account with the verified e-mail, other than `exceptId`; null when there is none. */
+/** The account with the verified e-mail, other than `exceptId`; null if there is no such account. */
 export async function provedOwner(tx: Tx, email: string, exceptId = 0): Promise<User | null> {
   return tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null }, id: { not: exceptId } } });
 }
@@ -64,8 +64,8 @@ export async function accountsOf(
 
 /**
  * Deletes an account and its personal data: removes its e-mail and names from the log, removes the link to businesses
- * that were registered with its verified e-mail, ends invitations to it, and removes the editors of businesses that it
- * alone owned. Records of its actions remain, without the user's name.
+ * that were registered with its verified e-mail, ends invitations to the account, and removes the editors of businesses
+ * that had no other owner. Records of its actions remain, without the user's name.
  */
 export async function removeAccount(
   tx: Prisma.TransactionClient,
@@ -96,8 +96,8 @@ export async function pendingEmail(
 }
 
 /**
- * Mails a link to verify an e-mail. A new e-mail replaces the account's when the link is used. Invalidates the previous
- * link.
+ * Mails a link to verify an e-mail. A new e-mail replaces the current e-mail when the link is used. Invalidates the
+ * previous link.
  */
 export async function requestEmailProof(
   tx: Prisma.TransactionClient,

@@ -56,7 +56,7 @@ export const userRoutes = [
     method: 'get',
     path: '/api/users',
     summary: 'List users',
-    query: { q: text('Only those with all these words in their names or email.'), ...pageQuery(25) },
+    query: { q: text('Only users with all these words in their names or email.'), ...pageQuery(25) },
     response: rowsOf(UserRow),
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
       result: users(first: $first, offset: $offset, search: $search) { ${fieldsOf(rowsOf(UserRow))} }

@@ -14,9 +14,9 @@ export const Person = z
     displayName: z.string(),
     email: shownEmail,
     imageUrl: z.string().nullable(),
-    isSuperAdmin: z.boolean().meta({ description: 'Whether they can use the whole back office.' }),
-    isModerator: z.boolean().meta({ description: 'Whether they moderate providers.' }),
-    localAuth: z.boolean().meta({ description: 'Whether they have a password.' }),
+    isSuperAdmin: z.boolean().meta({ description: 'Whether the user can use the whole back office.' }),
+    isModerator: z.boolean().meta({ description: 'Whether the user moderates providers.' }),
+    localAuth: z.boolean().meta({ description: 'Whether the user has a password.' }),
   })
   .meta({ title: 'Person', description: 'The signed-in user.' });
 
@@ -34,9 +34,11 @@ export const UserRow = z
 
 export const User = z
   .object({ ...UserRow.shape, version: version() })
-  .meta({ title: 'User', description: 'A user, as super admins see them.' });
+  .meta({ title: 'User', description: 'A user as shown to super admins.' });
 
-const newEmail = email.meta({ description: 'A new address takes effect when the link emailed to it is used.' });
+const newEmail = email.meta({
+  description: 'The email. A new address takes effect when the link emailed to it is used.',
+});
 const name = z.string().max(120).nullable().optional();
 const optional = (description: string) => text(description).nullable().optional();
 
@@ -45,31 +47,39 @@ export const UserForm = z
     email: newEmail,
     firstName: name,
     lastName: name,
-    displayName: name.meta({ description: 'Blank: derived from the other fields.' }),
-    password: z.string().max(128).nullable().optional().meta({
-      description:
-        '8 to 128 characters. Blank keeps the current one; a new account gets an emailed invitation to set one.',
+    displayName: name.meta({ description: 'The display name. If blank, it is derived from the other fields.' }),
+    password: z
+      .string()
+      .max(128)
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'The password, 8 to 128 characters. Blank keeps the current password; the user of a new account is ' +
+          'invited by email to set one.',
+      }),
+    // The schema rejects any other type.
+    isSuperAdmin: z.boolean().nullable().optional().meta({
+      description: 'Whether the user is a super admin. If omitted, it is unchanged, or false for a new account.',
     }),
-    // the schema rejects any other type
-    isSuperAdmin: z
-      .boolean()
-      .nullable()
-      .optional()
-      .meta({ description: 'If omitted, unchanged; false for a new account.' }),
-    isModerator: z
-      .boolean()
-      .nullable()
-      .optional()
-      .meta({ description: 'If omitted, unchanged; false for a new account.' }),
+    isModerator: z.boolean().nullable().optional().meta({
+      description: 'Whether the user is a moderator. If omitted, it is unchanged, or false for a new account.',
+    }),
   })
   .meta({ title: 'UserForm', description: 'The form of a user.' });
 
 export const VersionedUserForm = z
   .object({
     ...UserForm.shape,
-    version: z.int().nullable().optional().meta({
-      description: 'If the stored version is newer, the response is 409. Without it the last save wins.',
-    }),
+    version: z
+      .int()
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'The edited version. If the stored version is newer, the response is 409. Without a version, the last ' +
+          'save wins.',
+      }),
   })
   .meta({ title: 'VersionedUserForm', description: 'The form of a user, and the edited version.' });
 
@@ -77,10 +87,10 @@ export const ProfileForm = z
   .object({
     displayName,
     email: newEmail,
-    currentPassword: optional('Needed for a new email or password, if `localAuth`.'),
+    currentPassword: optional('The current password; required for a new email or password if `localAuth` is true.'),
     password: z.string().max(128).nullable().optional().meta({
-      description: 'The new password, 8 to 128 characters. Blank keeps the current one.',
+      description: 'The new password, 8 to 128 characters. Blank keeps the current password.',
     }),
-    passwordConfirm: optional('The new one again.'),
+    passwordConfirm: optional('The new password again.'),
   })
-  .meta({ title: 'ProfileForm', description: 'The whole profile.' });
+  .meta({ title: 'ProfileForm', description: 'The complete form of the profile.' });

@@ -11,8 +11,8 @@ type Tx = Prisma.TransactionClient;
 type Relation = Exclude<keyof Prisma.UserInclude, '_count'>;
 
 /**
- * All relations of an account, and the functions that end those that grant access to it. The others remain. New
- * relations must be added here to compile.
+ * All relations of an account. Each is either the function that ends the access it grants, or 'stays'. New relations
+ * must be added here, otherwise the code does not compile.
  */
 const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>) | 'stays'> = {
   sessions: endSessions,
@@ -47,15 +47,15 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>)
 
 /**
  * Ends all access to an account, on behalf of its owner: sessions, mailed links, identities of third parties and access
- * tokens. Wrong attempts are counted per password, so a new one resets the count, too.
+ * tokens. Wrong attempts need no reset: they are counted per password.
  */
 export async function revokeAccess(tx: Tx, userId: number): Promise<void> {
   for (const end of Object.values(RELATIONS)) if (end !== 'stays') await end(tx, userId);
 }
 
 /**
- * For a user who sets a new password: ends all other sessions and the mailed links, and notifies by mail. Identities
- * and access tokens, which belong to the user, remain.
+ * For a user who sets a new password: ends all other sessions and the mailed links, and notifies the user by mail.
+ * Third-party identities and access tokens remain, because they belong to the user.
  */
 export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number): Promise<void> {
   await endSessions(tx, userId, sessionId);
@@ -64,8 +64,8 @@ export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number
 }
 
 /**
- * Second factors remain, as a new password must not bypass them. Those of an account that never verified its e-mail may
- * belong to another person.
+ * Ends the second factors of an account that never verified its e-mail, since they may belong to another person. Other
+ * second factors remain, because a new password must not bypass them.
  */
 async function endPlantedFactors(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   const where = { userId, user: { emailVerifiedAt: null } };
@@ -74,7 +74,9 @@ async function endPlantedFactors(tx: Prisma.TransactionClient, userId: number): 
   await tx.recoveryCode.deleteMany({ where });
 }
 
-/** Removes the third-party identities of an account, until its owner signs in with one that has the same e-mail. */
+/**
+ * Removes the third-party identities of an account, until its owner signs in with an identity that has the same e-mail.
+ */
 async function endIdentities(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.userIdentity.deleteMany({ where: { userId } });
 }

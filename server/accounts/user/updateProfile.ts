@@ -63,7 +63,7 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
       before: visible(before),
       after: { ...visible(after), ...(newEmail && { email: newEmail }) },
     });
-    // a new session, so that a stolen cookie becomes invalid
+    // Starts a new session, so that a stolen cookie becomes invalid.
     return passwordHash ? { user: after, entered: await startSession(tx, context, after, isStrong) } : null;
   });
   if (!session) return;

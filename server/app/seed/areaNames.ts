@@ -2,10 +2,10 @@ import { countryName } from '#server/places/atlas/place.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
-/** The share of an area's people in a city that may go by the name of the area: "Distrito Federal". */
+/** A city with at least this share of its area's population may have the name of the area: "Distrito Federal". */
 const MOST_OF_AREA = 0.7;
 
-/** Removes the names of regions and countries from cities of them: GeoNames calls Salvador also "Bahia". */
+/** Removes the names of a region or country from its cities: GeoNames lists "Bahia" as a name of Salvador. */
 export function withoutAreaNames(rows: string[][]): void {
   const areas = rows.filter(([, kind]) => kind !== 'city').map((row) => ({ row, names: namesOf(row) }));
   const regions = new Map(areas.filter(({ row }) => row[1] === 'region').map((area) => [area.row[0], area]));
@@ -24,6 +24,6 @@ export function withoutAreaNames(rows: string[][]): void {
   }
 }
 
-/** The folded names of a region, or those of a country in all languages. */
+/** The folded names of an area: one for a region, and one in each language for a country. */
 const namesOf = ([, kind, name, , country]: string[]) =>
   [name!, ...(kind === 'country' ? LANGUAGES.map((language) => countryName(country!, language)) : [])].map(fold);

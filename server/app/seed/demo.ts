@@ -12,8 +12,9 @@ const UNAPPROVED = 60;
 const BATCH = 1_000;
 
 /**
- * Fills an empty directory with generated providers. Adds none if there is a provider, or ever was. Searches find them
- * once the search index has been built, in separate transactions: an interrupted build is finished at the next start.
+ * Fills an empty directory with generated providers. Adds no providers if the directory has or ever had any. Searches
+ * find the providers once the search index has been built, in separate transactions: an interrupted build is completed
+ * at the next start.
  */
 export async function seedDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   const { rows } = await client.query(
@@ -40,7 +41,7 @@ async function insertDemo(client: ClientBase, onProgress: Progress): Promise<voi
   }
 }
 
-/** Does not update search: call `search.rebuild()` afterwards. */
+/** Inserts the providers without updating search: call `search.rebuild()` afterwards. */
 async function insertGeneratedProviders(
   client: ClientBase,
   amount: { count: number; unapproved?: number },
@@ -70,7 +71,7 @@ export async function demoPlaces(client: ClientBase): Promise<DemoPlace[]> {
        a.population
      from addresses a left join addresses r on r.id = a.region_id
      where a.id < $1 order by a.id`,
-    // GeoNames places only: the demo data stays the same when others are added
+    // only places from GeoNames: the demo data stays the same when other places are added
     [FIRST_OWN_ID],
   );
   return rows;
@@ -78,7 +79,7 @@ export async function demoPlaces(client: ClientBase): Promise<DemoPlace[]> {
 
 const issuerOf = (kind: string) => CREDENTIAL_KINDS[kind as CredentialKindName].issuer;
 
-/** Returns their ids, in the same order. Does not update search. */
+/** Inserts the providers without updating search. Returns their ids in the order of `providers`. */
 export async function insertProviders(client: ClientBase, providers: DemoProvider[]): Promise<number[]> {
   const { rows: ids } = await client.query<{ id: number }>(
     `select nextval('providers_id_seq')::int as id from generate_series(1, $1)`,

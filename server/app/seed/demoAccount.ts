@@ -3,7 +3,10 @@ import { createFile, storeDocument } from '#server/files/storeImage.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** Loads of a shipper, each with three businesses at its origin: answers of each kind, and one missing. */
+/**
+ * Loads of a shipper, each with three contacted businesses at its origin: one named a price, one answered without a
+ * price, one has not answered.
+ */
 const LOADS = `with load as (
     insert into loads (user_id, key, from_text, to_text, cargo, weight, date_text, note, created_at, changed_at)
     select u.id, gen_random_uuid(), l."from", l."to", l.cargo, l.weight, l.date, l.note, l.at, l.at
@@ -22,7 +25,7 @@ const LOADS = `with load as (
     select p.id, row_number() over (order by p.id)::int as nth from providers p join addresses a on a.id = p.address_id
     where p.status = 'approved' and a.kind = 'city' and a.name = load.from_text order by p.id limit 3) p`;
 
-/** What staff wrote down about the reported providers. */
+/** Staff notes about the reported providers. */
 const NOTES = `insert into staff_notes (provider_id, user_id, text, created_at)
   select p.id, u.id, (array['Llamé al número de su registro: lo confirman.', 'Sin respuesta desde el lunes.',
     'Otro titular en el registro: pedir el contrato.'])[(p.nth - 1) % 3 + 1], now() - p.nth * interval '1 day'
@@ -30,7 +33,7 @@ const NOTES = `insert into staff_notes (provider_id, user_id, text, created_at)
     from (select distinct provider_id from provider_reports) r) p
   where u.email = $1 and u.is_super_admin`;
 
-/** A page with a line of plain text, as a PDF. */
+/** A PDF of one page with one line of plain text. */
 function pdf(text: string): Buffer {
   const drawing = `BT /F 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -50,7 +53,7 @@ function pdf(text: string): Buffer {
   return Buffer.from(`${body}xref\n0 6\n${table}${trailer}`, 'latin1');
 }
 
-/** A document about the first credential without a check. */
+/** Stores a document as evidence for the first credential without a check. */
 async function storeCertificate({ prisma, pool }: Db, storage: Storage): Promise<void> {
   const { rows } = await pool.query<{ providerId: number; kind: string; number: string }>(
     `select provider_id as "providerId", kind, number from provider_credentials d
@@ -66,7 +69,7 @@ async function storeCertificate({ prisma, pool }: Db, storage: Storage): Promise
   }
 }
 
-/** Gives the first super admin of a demo loads, staff notes, and a document to check. */
+/** Gives the first super admin of a demo directory loads, staff notes, and a document to check. */
 export async function fillDemoAccount({ db, storage }: { db: Db; storage: Storage }, email: string): Promise<void> {
   await db.pool.query(LOADS, [email]);
   await db.pool.query(NOTES, [email]);

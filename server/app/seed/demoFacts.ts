@@ -1,7 +1,7 @@
 import { message } from '#server/i18n/messages.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
-/** One provider in a hundred has a notice, and all kinds occur. */
+/** Control changes: one provider in a hundred has a notice, and every kind occurs. */
 const CONTROL_CHANGES = `with changed as (
     update contacts c set updated_at = now() - interval '3 days' from providers p
     where p.id = c.provider_id and p.status = 'approved' and p.id % 100 = 7 and c.contact_type <> 'email'
@@ -12,11 +12,13 @@ const CONTROL_CHANGES = `with changed as (
     array['+15550100200'], array_agg(contact_value), min(updated_at), min(updated_at) + interval '14 days'
   from changed group by provider_id`;
 
-/** A third have confirmed their listing within the last ten months. */
+/** A third of the providers have confirmed their listing within the last ten months. */
 const CONFIRMATIONS = `update providers set confirmed_at = greatest(approved_at, now() - make_interval(days => id % 300))
   where status = 'approved' and id % 3 = 0`;
 
-/** Reports of each kind: a suspicion of fraud from three networks, one that is answered, one that is decided. */
+/**
+ * Reports of each kind: a suspicion of fraud from three networks, one report with an answer, and one decided report.
+ */
 const REPORTS = `insert into provider_reports (provider_id, kind, state, contact_id, proposed, text, email, language, network,
     answer, answered_at, reason, decided_at)
   select p.id, r.kind::report_kind, (case when nth = 6 then 'refused' else 'pending' end)::report_state,
@@ -34,7 +36,7 @@ const REPORTS = `insert into provider_reports (provider_id, kind, state, contact
     (6, 'closed', 'No contestan.', 'teo', '198.51.100.0/24')) r (nth, kind, text, reporter, network)
   join (select id, row_number() over (order by id) as nth from providers where status = 'approved' limit 6) p using (nth)`;
 
-/** The register of Colombia is loaded: its carriers have vehicles there, but every seventh has none. */
+/** The register of Colombia, as if loaded: its carriers have vehicles in it, except for every seventh. */
 const REGISTER = `with checked as (
     select k.*, r.name as region from credential_checks k join providers p on p.id = k.provider_id
     join addresses a on a.id = p.address_id left join addresses r on r.id = a.region_id
@@ -48,17 +50,19 @@ const REGISTER = `with checked as (
     case when provider_id % 7 = 0 then 0 else provider_id % 40 + 1 end
   from checked, register order by number, provider_id`;
 
-/** One provider in eight usually answers within a day, and one in forty does not, as reported by twelve networks. */
+/**
+ * Twelve networks reported each answer: one provider in eight usually answers within a day, and one in forty does not.
+ */
 const ANSWERS = `insert into provider_answers (provider_id, bucket, month, is_within_a_day, proof)
   select p.id, nth, date_trunc('month', now() at time zone 'UTC')::date, p.id % 40 <> 5, decode(md5(p.id || ' ' || nth), 'hex')
   from providers p, generate_series(1, 12) nth where p.status = 'approved' and p.id % 8 = 5`;
 
-/** One business does not want to be listed. */
+/** A business that must not be listed. */
 const UNLISTED = `insert into unlisted (kind, key) values ('phone', '+15550100299'), ('name', 'fletes olvidados')`;
 
 const REASON = LANGUAGES.map((code) => `when '${code}' then $$${message('confirmation.hidden', code)}$$`).join(' ');
 
-/** A listing that was hidden two days ago, as it had not been confirmed for 18 months. */
+/** A listing that was hidden two days ago because it had not been confirmed for 18 months. */
 const HIDDEN = `with hidden as (
     update providers set status = 'suspended', approved_at = now() - interval '20 months', created_at = now() - interval '20 months',
       suspended_at = now() - interval '2 days', dormant_since = now() - interval '2 days', confirmations_asked = 4,
@@ -69,7 +73,9 @@ const HIDDEN = `with hidden as (
   insert into provider_decisions (provider_id, kind, reason, version, created_at)
   select id, 'suspended', case language ${REASON} end, version, suspended_at from hidden`;
 
-/** A business that received the mail domain of another yesterday, with a zero for an o. */
+/**
+ * A business whose mail domain, changed yesterday, imitates that of another business, with a zero instead of an "o".
+ */
 const LOOK_ALIKE = `with original as (
     select provider_id, contact_value as mail from contacts c join providers p on p.id = provider_id
     where p.status = 'approved' and contact_type = 'email' and contact_value ~ '@[^.]*o' order by provider_id limit 1
@@ -84,7 +90,7 @@ const LOOK_ALIKE = `with original as (
   insert into control_changes (provider_id, kind, added, similar_id, at, until)
   select provider_id, 'lookalike', array[contact_value], similar_id, updated_at, updated_at + interval '14 days' from copy`;
 
-/** Statements that give the demo providers what people and registers say of them. */
+/** Statements that add what registers and other people report about the demo providers. */
 export const DEMO_FACTS: readonly string[] = [
   CONTROL_CHANGES,
   CONFIRMATIONS,

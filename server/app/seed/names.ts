@@ -25,8 +25,8 @@ export async function seedNames(client: ClientBase): Promise<void> {
      on conflict (id) do update set ${AS_GIVEN}, category_id = excluded.category_id`,
     json(subcategories),
   );
-  // Staff may rename services: the reference data only adds. The synonyms and the facet of a service are updated unless
-  // staff have edited it; a row with another name was created by staff.
+  // The reference data only adds services, because staff may rename them: a row with another name was created by staff.
+  // The synonyms and the facet of a service are updated unless staff have edited the service.
   const synonyms = synonymsByService();
   await client.query(
     `insert into services (id, ${COLUMNS}, subcategory_id, service_facet, synonyms)
@@ -37,7 +37,7 @@ export async function seedNames(client: ClientBase): Promise<void> {
          and (services.synonyms, services.service_facet) is distinct from (excluded.synonyms, excluded.service_facet)`,
     json(services.map((service) => ({ ...service, synonyms: synonyms.get(service.id) ?? [] }))),
   );
-  // for services stored before this language existed
+  // for services that were stored before French was added
   await client.query(
     `update services s set name_fr = r.fr from json_to_recordset($1) as r (id int, en text, fr text)
      where s.id = r.id and s.name_en = r.en and s.name_fr = ''`,
@@ -54,7 +54,7 @@ export async function seedNames(client: ClientBase): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
 }
 
-/** The words of all groups that name a service, by its id. */
+/** The synonyms of each service: the words of all groups that contain its name, by the service's id. */
 export function synonymsByService(): Map<number, string[]> {
   const words = new Map<number, string[]>();
   for (const group of serviceWords)

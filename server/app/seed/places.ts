@@ -10,7 +10,7 @@ import { takenNames, withKind } from './terminalNames.ts';
 
 const FOLDER = path.join(ROOT, 'prisma/reference');
 
-/** Facts about places besides GeoNames; each file is described in prisma/reference/places/README.md. */
+/** Files with facts about places that GeoNames lacks; prisma/reference/places/README.md describes each file. */
 const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'cities', 'capitals'] as const;
 
 /** The files from which the places are built, in order. */
@@ -22,8 +22,8 @@ export function placeFiles(): Buffer[] {
 }
 
 /**
- * Id, kind, name, alternates, country, id of the region, district, latitude, longitude and population of each place:
- * from GeoNames and the additional `files`.
+ * The rows of all places, built from GeoNames and the additional `files`. Columns: id, kind, name, alternates, country,
+ * id of the region, district, latitude, longitude and population.
  */
 export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   const rows = lines(brotliDecompressSync(places!));
@@ -55,7 +55,7 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   withoutAreaNames(rows);
   for (const [country, region, names] of regions!) addNames(regionOf(country!, region!), names!);
   for (const [country, names] of countries!) addNames(countriesByCode.get(country!)!, names!);
-  // an area without a centre is placed at its largest city
+  // an area without an id adds its names to its city, region or country
   for (const [country, names, region, city] of areas!.filter(([, , , , id]) => !id))
     addNames(
       city ? cityOf(country!, region!, city) : region ? regionOf(country!, region) : countriesByCode.get(country!)!,
@@ -69,7 +69,7 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   }
   for (const [country, region, city, isOfCountry] of capitals!) {
     const areas = isOfCountry ? LANGUAGES.map((language) => countryName(country!, language)) : [region!];
-    // "chih capital"
+    // abbreviations of the region, for names such as "chih capital"
     if (!isOfCountry)
       areas.push(
         ...regionOf(country!, region!)[3]!
@@ -111,7 +111,7 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   return rows;
 }
 
-/** "capital de Sonora", "la capitale du Manitoba", "Durango capital" */
+/** Names of a capital: "capital de Sonora", "la capitale du Manitoba", "Durango capital". */
 const asCapital = (area: string) =>
   ['capital de', 'capital del', 'capital do', 'capital da', 'capital of', 'capitale de', 'capitale du']
     .map((words) => `${words} ${area}`)

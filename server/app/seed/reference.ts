@@ -10,7 +10,7 @@ import type { Progress } from './seed.ts';
 
 const BATCH = 5_000;
 
-/** The files of places, and the database's record of whether they are all loaded. */
+/** Reads the files of places, and computes the fingerprint of all reference data, which is stored after loading. */
 function readReference() {
   const files = placeFiles();
   const names = JSON.stringify([categories, subcategories, services, serviceWords, taxTypes]);
@@ -19,7 +19,7 @@ function readReference() {
   return { files, fingerprint: hash.update(names).digest('hex') };
 }
 
-/** The committed places, as the database has them once they are loaded. */
+/** The places in the committed files, as they are in the database after loading. */
 export function referencePlaces(): Place[] {
   const rows = readPlaceRows(placeFiles());
   const names = new Map(rows.map(([id, , name]) => [id, name!]));
@@ -40,7 +40,7 @@ export function referencePlaces(): Place[] {
   );
 }
 
-/** Loads or updates the reference data when this version's differs from the database's. Staff's own rows stay. */
+/** Loads or updates the reference data when its fingerprint differs from the stored one. Rows added by staff remain. */
 export async function seedReference(client: ClientBase, onProgress: Progress): Promise<void> {
   const { files, fingerprint } = readReference();
   const { rows } = await client.query(`select value from settings where key = 'reference'`);
@@ -63,7 +63,7 @@ export async function seedReference(client: ClientBase, onProgress: Progress): P
 }
 
 async function seedPlaces(client: ClientBase, places: string[][], onProgress: Progress): Promise<void> {
-  // Regions and countries have the higher ids, and cities refer to their region.
+  // Cities are inserted last because they refer to their region, although regions and countries have the higher ids.
   const rows = places.toSorted((a, b) => Number(a[1] === 'city') - Number(b[1] === 'city'));
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);

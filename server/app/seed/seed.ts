@@ -2,14 +2,14 @@ import type { Db } from '#server/platform/db.ts';
 import { seedDemo } from './demo.ts';
 import { seedReference } from './reference.ts';
 
-/** Called with the progress of a long step; `done` of `total` rows. */
+/** Called during a long step: `done` of `total` rows are loaded. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 const SEED_LOCK = 7_310_003;
 
 /**
  * Loads the initial data of the directory: places, services and tax types; with `demo` also generated providers, once,
- * into an empty directory. Instances that start together take turns, and loaded data is not loaded again.
+ * into an empty directory. Instances that start together take turns, and skip data that is already loaded.
  */
 export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgress: Progress): Promise<void> {
   if (level === 'none') return;
@@ -20,7 +20,7 @@ export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgr
     await seedReference(client, onProgress);
     if (level === 'demo') await seedDemo(client, onProgress);
   } finally {
-    // closes the connection, and with it the lock
+    // closes the connection, which releases the lock
     client.release(true);
   }
 }

@@ -32,7 +32,10 @@ const KIND_NAMES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Short names in common use, in four languages: 'puerto de santos', 'port of santos' … and 'jorge chavez' alone. */
+/**
+ * Adds the kind to the names of a terminal, in four languages: 'puerto de santos', 'port of santos', and so on. A name
+ * that no town needs is also added alone: 'jorge chavez'.
+ */
 export function withKind(kind: string, names: string, isTaken: (name: string, people: number) => boolean): string[] {
   const patterns = KIND_NAMES[kind] ?? [];
   const most = MOST_PEOPLE[kind];
@@ -48,13 +51,16 @@ export function withKind(kind: string, names: string, isTaken: (name: string, pe
 }
 
 /**
- * The minimum population for which a town keeps its name: terminals are called by their name alone where no larger
- * town, and no town of their region, has it.
+ * The population above which a town keeps its name: a terminal of this kind is not found by the bare name of such a
+ * town, or of any town in its region. With -1, every town keeps its name.
  */
 const MOST_PEOPLE: Record<string, number> = { airport: 30_000, border: -1 };
 const LEAST_ALONE = 6;
 
-/** Whether a town has the name, or the name consists of two town names: "posadas encarnacion" is a route. */
+/**
+ * Returns a function that tells whether a place with more than `people` inhabitants has the name, or the name consists
+ * of two place names: "posadas encarnacion" is a route.
+ */
 export function takenNames(rows: string[][]): (name: string, people: number) => boolean {
   const largest = new Map<string, number>();
   for (const [, kind, name, alternates, , , , , , population] of rows)

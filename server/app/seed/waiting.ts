@@ -3,19 +3,19 @@ import { type DemoProvider, generateProviders } from '#prisma/demo/generateProvi
 import { demoPlaces, insertProviders } from './demo.ts';
 
 const WAITING = 100;
-/** The first ones are part of every demo directory. */
+/** The number of generated providers to skip, because every demo directory contains them. */
 const FIRST = 60;
 
 /**
- * Statements for the id `$1` that make a pending provider easy or hard to decide about: every tenth of a hundred
- * providers is of the same kind.
+ * Statements for the provider with id `$1` that make a pending provider easy or hard to decide about. Each kind is
+ * applied to every tenth provider.
  */
 const KINDS: readonly (readonly string[])[] = [
   // complete, with a verified address
   [confirmed()],
-  // the address is not verified
+  // unverified address
   [],
-  // already registered: the tax number, website or phone of a published provider
+  // duplicate: the tax number, website or phone of a published provider
   [confirmed(), takeOf('tax_number = o.tax_number, tax_type_id = o.tax_type_id', 'o.tax_number is not null')],
   [takeOf('website_url = o.website_url, business_name = o.business_name', 'o.website_url is not null')],
   [
@@ -23,18 +23,18 @@ const KINDS: readonly (readonly string[])[] = [
       where o.status = 'approved' and c.contact_type <> 'email' order by c.id offset $1 % 100 limit 1)
      where provider_id = $1 and contact_type <> 'email'`,
   ],
-  // a digit of the tax number is wrong
+  // a tax number with a wrong digit
   [
     `update providers set tax_number = '20-12345678-0', tax_type_id =
       (select id from tax_types where country_code = 'AR' and short_name = 'CUIT') where id = $1`,
   ],
-  // a number without country code
+  // a phone number without a country code
   [
     confirmed(),
     `insert into contacts (provider_id, contact_type, contact_value, typed_value)
      values ($1, 'whatsapp', '+549261' || (5550000 + $1::int), '261 ' || (5550000 + $1::int))`,
   ],
-  // without content
+  // no useful content: the description repeats the name
   [`update providers set description = business_name, website_url = null where id = $1`],
   // resubmitted after a request for changes
   [
@@ -62,13 +62,13 @@ function confirmed(): string {
     select 'business', sha256(('demo ' || id)::bytea), applicant_email, id, now(), now() from providers where id = $1`;
 }
 
-/** Copies some fields of a published provider to a provider. */
+/** A statement that copies some fields from a published provider. */
 function takeOf(set: string, where: string): string {
   return `update providers p set ${set} from (select * from providers o where o.status = 'approved' and ${where}
     order by o.id offset $1 % 100 limit 1) o where p.id = $1`;
 }
 
-/** Adds a hundred pending providers of ten kinds, different ones each time. Returns their number. */
+/** Adds a hundred pending providers of ten kinds; each call generates different ones. Returns their number. */
 export async function seedWaiting(client: ClientBase): Promise<number> {
   const places = await demoPlaces(client);
   if (places.length === 0) throw new Error('start the server once first: it loads the places');

@@ -16,9 +16,9 @@ import { expireWebhooks } from '#server/webhooks/deliverWebhook.ts';
 
 const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;
-/** Of webhooks and of the news of watches. */
+/** The days after which deliveries of webhooks and news of watches are deleted. */
 const NEWS_DAYS = 30;
-/** The lifetime of the link that confirms a watch. */
+/** The lifetime in days of the link that confirms a watch. */
 const WATCH_DAYS = 7;
 
 /** Deletes expired data and accounts due for deletion, runs periodic tasks, and rebuilds the search documents. */
@@ -47,7 +47,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
     await expireWebhooks(client, new Date(Date.now() - NEWS_DAYS * DAY_MS));
     await client.query('call search.rebuild()');
   } finally {
-    // destroyed instead of returned to the pool: it no longer has a statement timeout
+    // destroyed instead of returned to the pool, because this connection no longer has a statement timeout
     client.release(true);
   }
 }

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
 
 /**
- * Workers report more often than this: one without a report for this long has died with its process, or was replaced.
+ * Workers report more often than this. A worker without a report for this long has ended with its process or was
+ * replaced.
  */
 const DEAD_AFTER = `interval '45 seconds'`;
 
 /**
- * Reports these workers as alive, and unlocks the jobs of dead ones: immediately if their process is known to have ended.
- * The queue itself would wait for hours, and one locked delivery blocks all others of its endpoint.
+ * Reports the workers `alive`, and unlocks the jobs of dead workers: immediately if their process is known to have
+ * `ended`. The queue itself would wait for hours, and one locked delivery blocks all others of its endpoint.
  */
 export async function releaseJobs(pool: Pool, alive: readonly string[], ended: readonly string[] = []): Promise<void> {
   await pool.query(

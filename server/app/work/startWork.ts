@@ -14,7 +14,7 @@ import { startWorker, type Worker } from './worker.ts';
 import { addWorkGauges } from './workGauges.ts';
 import type { WorkOrder } from './workProcess.ts';
 
-/** Starts the job worker, as the owner of the database: jobs rebuild search and delete expired data. */
+/** Starts the job worker with the database role that owns the tables: jobs rebuild search and delete expired data. */
 export async function startWork(env: Env, { databaseUrl, publicUrl, endedWorkers }: WorkOrder): Promise<Worker> {
   const log = createLog(env.logLevel);
   const db = openDb(

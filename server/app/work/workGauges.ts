@@ -3,13 +3,13 @@ import type { Db } from '#server/platform/db.ts';
 import { registry } from '#server/platform/metrics.ts';
 import { addPoolGauge } from '#server/platform/poolGauge.ts';
 
-/** A job that has used up its attempts stays for staff to see; the queue does not run it again. */
+/** The state of a job. A job without attempts left stays in the queue for staff to see and is not run again. */
 const STATES = `case when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
   when run_at > now() then 'scheduled' else 'waiting' end`;
 
 /**
- * Adds metrics of the worker process, which the serving process returns with its own, and those of the whole queue,
- * which each worker reports: use the maximum, not the sum.
+ * Adds the metrics of the worker process, which the serving process returns with its own metrics, and metrics of the
+ * whole queue. Every worker reports the latter: use their maximum, not their sum.
  */
 export function addWorkGauges({ pool, pools }: Db): void {
   if (registry.getSingleMetric('rumbo_queue_jobs')) return;

@@ -5,11 +5,11 @@ import type { JobsHealth } from '#server/jobs/job.ts';
 import type { Log } from '#server/platform/log.ts';
 import { childEntry } from '#server/platform/root.ts';
 
-/** The first message to the job process. */
+/** The first message to the job process: its settings. */
 export interface WorkOrder {
   databaseUrl: string;
   publicUrl: string;
-  /** The workers of the previous process, which has ended: their jobs are released. */
+  /** The ids of the workers of the previous, ended process; their jobs are released. */
   endedWorkers: string[];
 }
 
@@ -17,7 +17,7 @@ export interface WorkOrder {
 export type WorkReport = { downSince: string | null; workers: string[]; figures: object[] };
 
 export const REPORT_EVERY_MS = 2_000;
-/** A process that is silent for this long hangs: it is killed, and its jobs are retried like failed ones. */
+/** A process that sends no heartbeat for this long hangs: it is killed, and its jobs are retried like failed jobs. */
 const SILENT_MS = 60_000;
 const STARTS_WITHIN_MS = 60_000;
 const ENDS_WITHIN_MS = 9_000;
@@ -25,14 +25,14 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface WorkProcess {
-  /** The job process's metrics for Prometheus, some seconds old. */
+  /** The metrics of the job process for Prometheus, a few seconds old. */
   figures: () => object[];
   stop: () => Promise<void>;
 }
 
 /**
- * Runs the jobs in a child process, so that imports and mails neither delay requests nor crash this process. It is
- * restarted without limit when it ends or hangs. `health.downSince` is the time at which it went down.
+ * Runs the jobs in a child process, so that imports and mails neither delay requests nor crash this process. The child
+ * is restarted without limit when it ends or hangs. `health.downSince` is the time at which it went down.
  */
 export function keepWorkProcess(order: Omit<WorkOrder, 'endedWorkers'>, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();
@@ -40,7 +40,7 @@ export function keepWorkProcess(order: Omit<WorkOrder, 'endedWorkers'>, health: 
   let figures: object[] = [];
   let workers: string[] = [];
 
-  /** Returns whether it ran jobs before it ended. */
+  /** Returns whether the child ran jobs before it ended. */
   async function runOnce(): Promise<boolean> {
     let hasWorked = false;
     const running = fork(childEntry('work'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

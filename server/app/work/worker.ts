@@ -12,36 +12,39 @@ import { type TaskContext, tasks } from './tasks.ts';
 
 export interface Worker {
   health: JobsHealth;
-  /** The names with which the queue locks jobs for it. */
+  /** The ids with which the queue locks jobs for this worker. */
   ids: () => string[];
   /** Waits for the running jobs. */
   stop: () => Promise<void>;
 }
 
-/** Housekeeping daily at 04:00 UTC, open data at 05:00; directory pages are counted each hour. */
+/** Housekeeping runs daily at 04:00 UTC, open data at 05:00; directory pages are counted each hour. */
 const CRONTAB = `0 4 * * * housekeeping ?fill=1d
   0 5 * * * makeOpenData ?fill=1d&jobKey=makeOpenData
   5 * * * * sweepCredentials ?jobKey=sweepCredentials
   30 * * * * refreshDirectory ?jobKey=refreshDirectory`;
 
 /**
- * Webhooks wait up to ten seconds each for other servers. They have their own workers, so that slow receivers do not
- * delay mails. Each endpoint has its own queue: a slow one occupies one worker.
+ * The number of concurrent deliveries. Each may wait up to ten seconds for another server, so separate workers keep
+ * slow receivers from delaying mails. Each endpoint has its own queue: a slow one occupies one worker.
  */
 const WEBHOOKS_AT_ONCE = 4;
 
-/** Delays between restarts: the library ends its runner when the database is down as a job ends. Retried forever. */
+/**
+ * The shortest delay between restarts, which are repeated forever: the library ends its runner when the database is
+ * down as a job ends.
+ */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A runner that lasted this long had started properly. */
+/** A runner that ran for this long is considered to have started properly. */
 const STEADY_MS = 10_000;
 
 const RELEASE_EVERY_MS = 10_000;
 const STOP_MS = 10_000;
 
 /**
- * Runs two jobs at a time, and webhooks separately, also those that ended workers held. Resolves when it is running;
- * rejects when it cannot start.
+ * Runs two jobs at a time, and webhooks separately, including the jobs that ended workers still held. Resolves when the
+ * worker is running; rejects when it cannot start.
  */
 export async function startWorker(
   databaseUrl: string,
@@ -49,7 +52,8 @@ export async function startWorker(
   endedWorkers: readonly string[] = [],
 ): Promise<Worker> {
   const { log } = context;
-  // The library's own pool has no error listener while it closes: a broken connection would then end the process.
+  // Replaces the library's pool, which has no error listener while it closes: a broken connection would then end the
+  // process.
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'rumbo worker' });
   pgPool.on('error', () => {});
   pgPool.on('connect', (client) => client.on('error', () => {}));
@@ -71,7 +75,7 @@ export async function startWorker(
       if (ending.signal.aborted) return;
       health.downSince ??= new Date();
       log.error({ err: error }, 'the job queue failed and is restarted');
-      // a runner that hangs does not delay the next: its jobs are released, as it is no longer reported as alive
+      // a runner that hangs does not delay the next: its jobs are released once it is no longer reported as alive
       await Promise.race([Promise.all(runners.map(stopRunner)), pauseFor(STOP_MS)]);
       if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
       do {
@@ -100,7 +104,7 @@ export async function startWorker(
     ids,
     stop: async () => {
       ending.abort();
-      // reported as alive until their last jobs end
+      // the runners are reported as alive until their last jobs end
       await Promise.all(runners.map(stopRunner));
       clearInterval(releasing);
       await running;
@@ -111,9 +115,12 @@ export async function startWorker(
 
 interface Running {
   runner: Runner;
-  /** The name with which the queue locks jobs for it. */
+  /** The id with which the queue locks jobs for this runner. */
   id: string;
-  /** The reason why it stops. It may never finish when the results of two jobs are lost simultaneously. */
+  /**
+   * Resolves with the reason why the runner stops. May never resolve when the results of two jobs are lost
+   * simultaneously.
+   */
   failure: Promise<Error>;
 }
 
@@ -140,7 +147,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
     ]),
   );
   const shared = { pgPool, noHandleSignals: true, logger: workerLogger(context.log) };
-  // Otherwise the library writes results without awaiting them: the last jobs before shutdown would stay locked.
+  // Makes the library wait until results are written: otherwise the last jobs before shutdown would stay locked.
   const awaited = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
   const first = await startRunner({
     ...shared,
@@ -180,7 +187,7 @@ async function inScopeOfJob(task: string, id: string, payload: unknown, run: () 
   );
 }
 
-/** Resolves with the error when the first runner begins to end. */
+/** Resolves with the error of the first runner that begins to end. */
 function ended(runners: Running[]): Promise<unknown> {
   return Promise.race(
     runners.flatMap(({ runner, failure }) => [
@@ -193,14 +200,14 @@ function ended(runners: Running[]): Promise<unknown> {
   );
 }
 
-/** Stops a runner; ignores one that has ended already. */
+/** Stops a runner; ignores a runner that has already ended. */
 async function stopRunner({ runner }: Running): Promise<void> {
   await runner.stop().catch(() => {});
 }
 
 function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    // "info" messages are the start and end of every job
+    // ignores "info" messages, which report the start and end of every job
     if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);

@@ -4,17 +4,20 @@ export interface Fragment {
   text: string;
   digits: string;
   extension: string | null;
-  /** Only a conjunction or a slash separates it from the previous fragment: it may be the rest of a second number. */
+  /**
+   * Whether only a conjunction or a slash separates the fragment from the previous one: it may be the rest of a second
+   * number.
+   */
   continues: boolean;
-  /** The text calls the number a mobile one. */
+  /** Whether the text calls the number a mobile number. */
   saysMobile: boolean;
 }
 
 const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d{1,20})[^\s,;]*/gi;
 const EMAIL_OR_LINK = /(?<!\S)\S{1,64}@\S+|(?:https?:\/\/|wa\.me\/)\S*/gi;
 /**
- * Numbers that are not phone numbers: those of tax and carrier registers, faxes, and short numbers within a carrier's
- * network.
+ * Numbers that are not usable phone numbers: register numbers of taxpayers and carriers, faxes, and short numbers
+ * within a carrier's network.
  */
 const REGISTER =
   /(?<!\/)\b(?:fax|t[eé]l[eé]c(?:op(?:ie(?:ur)?)?)?|cuit|cuil|cnpj|cpf|ruc|rut|rfc|nit|rif|usdot|dot|mc)\b[ .:#n°º]{0,9}[\d ().-]{0,24}\d(?:\/\d{4}-\d\d\b)?|(?<![\d*])\*\d{6}\b/gi;
@@ -31,7 +34,7 @@ const KEYPAD: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** The parts of a text that may be phone numbers, in their order. */
+/** The parts of a text that may be phone numbers, in the order of the text. */
 export function fragmentsOf(input: string): Fragment[] {
   const text = plain(input.slice(0, 300));
   const fragments: Fragment[] = [];
@@ -53,13 +56,13 @@ export function fragmentsOf(input: string): Fragment[] {
 /** Whether the digits after a slash replace the last digits of the number: "444 555/6". */
 export const hasOtherEnd = ({ text }: Fragment): boolean => /(?:\d\D?){6,15}\/ ?\d{1,3}$/.test(text);
 
-/** The numbers of a fragment that is not a single number: separated by a slash, or by a dash between spaces. */
+/** The numbers of a fragment with several numbers, which are separated by a slash, or by a dash between spaces. */
 export function splitFurther(fragment: Fragment): Fragment[] {
   const parts = fragment.text.split(/ ?\/ ?| - /).filter((part) => /\d/.test(part));
   return parts.length < 2 ? [fragment] : asFragments(fragment, parts);
 }
 
-/** A fragment split in two at each of its spaces, in case only a space separates two numbers. */
+/** The ways to split a fragment in two at a space, in case only a space separates two numbers. */
 export function cutInTwo(fragment: Fragment): Fragment[][] {
   const words = fragment.text.split(' ');
   if (fragment.digits.length < 16) return [];

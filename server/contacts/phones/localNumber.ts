@@ -6,12 +6,13 @@ export interface Town {
   name: string;
   region: string | null;
   countryCode: string;
-  /** As written next to the number. */
+  /** The area code that was written next to the number. */
   areaCode?: string | undefined;
 }
 
 /**
- * The length of local numbers, and the area codes by region or, after a slash, by town. Nothing is certain for others.
+ * The format of local numbers, and the area codes by region or, after a slash, by town. Other places have no certain
+ * code.
  */
 const AREAS: Record<string, { digits: RegExp; codes: string }> = {
   AR: {
@@ -95,7 +96,7 @@ const AREAS: Record<string, { digits: RegExp; codes: string }> = {
     codes:
       '21: asuncion, central/san lorenzo, central/luque, central/fernando de la mora, central/lambare, central/villa elisa, central/mariano roque alonso, central/nemby, central/limpio; 61: alto parana/ciudad del este; 71: itapua/encarnacion',
   },
-  // seven digits are prefixed with a 2 since 2010
+  // seven digits have been prefixed with a 2 since 2010
   UY: { digits: /^[2-9]\d{6}$/, codes: '2: montevideo' },
   VE: { digits: /^\d{7}$/, codes: '212: distrito capital' },
   BR: {
@@ -109,7 +110,7 @@ const AREAS: Record<string, { digits: RegExp; codes: string }> = {
   },
 };
 
-/** Numbers of countries without area codes: complete, also in a range that is too new to be known. */
+/** The format of numbers in countries without area codes. It also accepts number ranges too new for libphonenumber. */
 const WHOLE = new Map(['CR', 'GT', 'HN', 'NI', 'SV'].map((country) => [country, /^[2-9]\d{7}$/]));
 WHOLE.set('PA', /^(?:[2-9]\d{6}|6\d{7})$/);
 
@@ -129,8 +130,7 @@ function tableOf(countryCode: string): Map<string, string> {
 }
 
 /**
- * A stored number completed with the area code of its town; null where the town does not determine the code for
- * certain.
+ * Completes a stored number with the area code of its town; null when the town does not determine the code for certain.
  */
 export function withAreaCode(value: string, { name, region, countryCode }: Town): string | null {
   const [number = '', extension] = value.split(';ext=');

@@ -4,16 +4,19 @@ import { completeOf, type Spelling, spellingsOf } from './spellings.ts';
 
 /** A number read from a text. */
 export interface PhoneReading {
-  /** E.164, with an extension as in RFC 3966: `+541145678900;ext=12`. The entered digits when not understood. */
+  /**
+   * The number in E.164, with an extension as in RFC 3966: `+541145678900;ext=12`. If not recognized, the entered
+   * digits.
+   */
   value: string;
-  /** The ISO code of its country; null when it is not understood. */
+  /** The ISO code of the number's country; null when the number is not recognized. */
   country: string | null;
   isMobile: boolean;
-  /** Part of it was guessed or not understood: staff should check it. */
+  /** Whether part of the number was guessed or not recognized: staff should check it. */
   isGuess: boolean;
 }
 
-/** How a number is used, where known: this determines whether an Argentine number is a mobile one. */
+/** The use of a number, which determines whether an Argentine number is a mobile number. */
 export type PhoneKind = 'any' | 'land' | 'mobile' | 'chat';
 
 /**
@@ -33,9 +36,9 @@ interface Found {
 }
 
 /**
- * Reads the numbers in a text in any format: with punctuation, trunk and carrier prefixes, extensions, several in one
- * field. Numbers without a country code belong to `country` (ISO). Empty when there is none. Reads the first 300
- * characters.
+ * Parses the phone numbers in a text of any format: with punctuation, trunk and carrier prefixes, extensions, several
+ * numbers in one field. Numbers without a country code belong to `country` (ISO). Empty without a number. Reads the
+ * first 300 characters.
  */
 export function parsePhones(text: string, country: string, kind: PhoneKind = 'any'): PhoneReading[] {
   const reader: Reader = { country: country as CountryCode, kind, triesLeft: MOST_TRIES };
@@ -47,7 +50,7 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     const own = fragment.text.match(/^\(?(0\d{2,4})\)/)?.[1];
     const before = area;
     area = own ?? area;
-    // the preceding number has an area code, even if it is not a complete number
+    // uses the area code before the preceding number, even if that number is not complete
     const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
     return { fragment, alone: alone ?? ofArea };
   };
@@ -86,7 +89,7 @@ function read(fragment: Fragment, reader: Reader): Found | null {
   return found && withArgentine9(found, fragment.saysMobile ? 'mobile' : kind, fragment.text);
 }
 
-/** A number with the full number of digits for its country, but in no known assigned range: numbering plans grow. */
+/** A number with the number of digits usual in its country, but outside all known ranges: numbering plans grow. */
 function unassigned(fragment: Fragment, country: CountryCode): Found | null {
   const text = completeOf(fragment, country);
   const number = text ? parsePhoneNumberFromString(text) : undefined;
@@ -127,8 +130,8 @@ function firstValid(spellings: Spelling[], reader: Reader, defaultCountry?: Coun
 }
 
 /**
- * Argentine mobiles have a 9 after the country code, often omitted. Outside Buenos Aires hardly any land line begins
- * with a 5 or 6. A typed area code is apart: "(0358) 450-6767" is not 03584.
+ * Adds the 9 that Argentine mobile numbers have after the country code, which is often omitted. Outside Buenos Aires
+ * hardly any landline begins with a 5 or 6. A typed area code is kept separate: "(0358) 450-6767" is not 03584.
  */
 function withArgentine9(found: Found, kind: PhoneKind, typed = ''): Found {
   const { countryCallingCode, nationalNumber } = found.number;

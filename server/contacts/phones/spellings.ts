@@ -8,31 +8,29 @@ export interface Spelling {
 
 type Rule = [pattern: RegExp, replacement: string, guess?: 'guess'];
 
-/** National notations that are outdated or understood only locally. libphonenumber reads the others. */
+/** National notations that are outdated or understood only locally. libphonenumber reads all other notations. */
 const WITHIN: Record<string, Rule[]> = {
-  // eight digits are only dialled in Buenos Aires, and 15 replaces the 9 of a mobile
+  // eight digits are dialed only within Buenos Aires, and 15 replaces the 9 of a mobile number
   AR: [
     [/^0?15([2-7]\d{7})$/, '911$1', 'guess'],
     [/^([4-6]\d{7})$/, '11$1', 'guess'],
   ],
-  // mobiles have a ninth digit since 2016
+  // mobile numbers have had a ninth digit since 2016
   BR: [[/^(?:0(?:\d\d)?)?([1-9]\d)([6-9]\d{7})$/, '$19$2']],
   CL: [
     [/^09([4-9]\d{7})$/, '9$1'],
     [/^0?2([2-9]\d{6})$/, '22$1', 'guess'],
   ],
-  // no longer dialled before a number
+  // prefixes that are no longer dialed
   MX: [[/^(?:01|044|045)(\d{10})$/, '$1']],
 };
 
-/**
- * Digits that no longer mean what they look like, with or without country code: Colombian landlines begin with 60 since
- * 2021.
- */
+/** Outdated numbers, with or without a country code: Colombian landlines have begun with 60 since 2021. */
 const OUTDATED: Record<string, RegExp> = { CO: /^(?:57)?0?3?([1-8][2-9]\d{6})$/ };
 
 /**
- * Complete mobile numbers, and where the numbering plan is simple all numbers, by country, without the trunk prefix.
+ * The format of complete mobile numbers, and of all numbers where the numbering plan is simple. By country, without the
+ * trunk prefix.
  */
 const COMPLETE: Record<string, RegExp> = {
   BO: /^[67]\d{7}$/,
@@ -51,10 +49,10 @@ const COMPLETE: Record<string, RegExp> = {
   UY: /^9\d{7}$/,
   VE: /^4\d{9}$/,
 };
-/** An Argentine mobile, recognised by its area code with 15, or by its 9. */
+/** An Argentine mobile number, recognized by a 15 after its area code, or by a 9 before it. */
 const ARGENTINE = /^\(?0?(\d{2,4})\)?[ .-]*15[ .-]*(\d[\d .-]{5,10})$|^\+?(?:54)[ .-]*9[ .-]*([\d .-]{10,14})$/;
 
-/** A number with all the digits that its country's numbers have, with its code; null for others. */
+/** The number with its country code, if it has as many digits as numbers of the country have; otherwise null. */
 export function completeOf({ text, digits }: Fragment, country: CountryCode): string | null {
   const code = getCountryCallingCode(country);
   if (country === 'AR') {
@@ -67,13 +65,16 @@ export function completeOf({ text, digits }: Fragment, country: CountryCode): st
   return national ? `+${code}${national}` : null;
 }
 
-/** Eight digits are a Chilean mobile without its 9 when the number is used for chats. */
+/**
+ * Mobile numbers without a leading digit: eight digits that are used for chats are a Chilean mobile number without its
+ * 9.
+ */
 const CHAT: Record<string, Rule[]> = { CL: [[/^([4-9]\d{7})$/, '9$1', 'guess']] };
 
-/** Countries whose carriers work in other countries, where their numbers are often entered without a plus sign. */
+/** Countries whose carriers also work in other countries, where their numbers are often entered without a plus sign. */
 const AMERICAS = 'US AR BO BR CL CO CR CU EC GT HN MX NI PA PE PY SV UY VE'.split(' ') as CountryCode[];
 
-/** All numbers that a fragment may stand for, likeliest first. */
+/** All numbers that a fragment may represent, the most likely first. */
 export function spellingsOf({ text, digits }: Fragment, country: CountryCode, isChat: boolean): Spelling[] {
   const code = getCountryCallingCode(country);
   const sure = (spelling: string) => ({ text: spelling, isGuess: false });
@@ -93,7 +94,10 @@ export function spellingsOf({ text, digits }: Fragment, country: CountryCode, is
   ];
 }
 
-/** Digits after the international prefix; null without one. Where the prefix is 011 no area code begins with 0. */
+/**
+ * The digits after the international prefix; null without a prefix. In countries with the prefix 011, no area code
+ * begins with 0.
+ */
 function internationalDigits(digits: string, code: string): string | null {
   const prefix = code === '1' ? /^(?:011|00)(?=[1-9])/ : /^00(?=[1-9])/;
   return prefix.test(digits) ? digits.replace(prefix, '') : null;
@@ -109,13 +113,16 @@ function within(digits: string, country: CountryCode, isChat: boolean): Spelling
     }));
 }
 
-/** Digits that begin with a country code: the rest may contain a trunk prefix, or the country code again. */
+/**
+ * The spellings of digits that begin with the country code: the rest may contain a trunk prefix, or the country code
+ * again.
+ */
 function afterCode(digits: string, country: CountryCode, isChat: boolean): Spelling[] {
   const code = getCountryCallingCode(country);
   if (!digits.startsWith(code)) return [];
   const rest = digits.slice(code.length);
   const twice = rest.startsWith(code) && { text: `+${rest}`, isGuess: true };
-  // an Argentine 9 in addition to a trunk prefix or a 15, and a Mexican 1 that is no longer dialled
+  // an Argentine 9 in addition to a trunk prefix or a 15, and a Mexican 1 that is no longer dialed
   const previous = { AR: /^9(?=\d{11})/, MX: /^1(?=\d{10}$)/ }[country as string];
   const current = previous?.test(rest) && { text: `+${code}${rest.replace(previous, '')}`, isGuess: false };
   return [{ text: `+${digits}`, isGuess: false }, ...within(rest, country, isChat), current, twice].filter(

@@ -6,22 +6,22 @@ export interface RegisterEntry {
   name: string;
   region: string | null;
   active: boolean;
-  /** A day. */
+  /** A day, as YYYY-MM-DD. */
   since: string | null;
   units: number | null;
   broker: boolean;
 }
 
-/** How to read the file of a register. */
+/** The format of the file of a register. */
 export interface RegisterForm {
   kind: CredentialKindName;
-  /** Required columns; of alternatives the first one present is used. */
+  /** The required columns. Of the alternative names of a column, the first one present is used. */
   columns: Record<string, string[]>;
-  /** Null for a row about a business of another trade. */
+  /** Reads a row; null for a business of another trade. */
   read: (cell: (column: string) => string) => RegisterEntry | null;
 }
 
-/** `20190131`, `31/01/2019` and `2019-01-31T…` as a day; null for anything else. */
+/** Converts `20190131`, `31/01/2019` and `2019-01-31T…` to YYYY-MM-DD; null for anything else. */
 function readDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text) ?? [];
   const [, last, middle, first] = /^(\d\d)\/(\d\d)\/(\d{4})/.exec(text) ?? [];
@@ -34,7 +34,7 @@ const readUnits = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : nul
 
 const isYes = (text: string) => /^(true|yes|si|sí|sim|1|y|s)$/i.test(text);
 
-/** Company census of FMCSA (data.transportation.gov, az4n-8mr2). */
+/** The company census of FMCSA (data.transportation.gov, az4n-8mr2). */
 const fmcsa: RegisterForm = {
   kind: 'usdot',
   columns: {
@@ -53,12 +53,12 @@ const fmcsa: RegisterForm = {
     active: cell('status') === 'A',
     since: readDay(cell('since')),
     units: readUnits(cell('units')),
-    // B: broker, C: carrier; both are possible
+    // B is broker, C is carrier; a company can be both
     broker: /\bB/.test(cell('entity')) && !/\bC/.test(cell('entity')),
   }),
 };
 
-/** The list of RNTRC that ANTT publishes. Persons (TAC, with a CPF) are not loaded. */
+/** The list of RNTRC that ANTT publishes. Natural persons (TAC, with a CPF) are not loaded. */
 const antt: RegisterForm = {
   kind: 'rntrc',
   columns: {
@@ -86,7 +86,7 @@ const antt: RegisterForm = {
   },
 };
 
-/** DENUE of INEGI: sectors 48 and 49 are transport, mail and storage. */
+/** The format of DENUE by INEGI. Sectors 48 and 49 are transport, mail and storage. */
 const denue: RegisterForm = {
   kind: 'denue',
   columns: {
@@ -111,7 +111,7 @@ const denue: RegisterForm = {
       : null,
 };
 
-/** The documented form of all other registers. */
+/** The documented format of all other registers. */
 const general = (kind: CredentialKindName): RegisterForm => ({
   kind,
   columns: {
@@ -135,14 +135,14 @@ const general = (kind: CredentialKindName): RegisterForm => ({
 });
 
 const FORMS: Record<string, RegisterForm> = { fmcsa, antt, denue };
-/** Columns that a file may lack. */
+/** The columns that may be missing from a file. */
 export const OPTIONAL = new Set(['since', 'units', 'entity', 'trade', 'broker', 'taxNumber']);
 
-/** The form of a file by the name that operators give; null for an unknown one. */
+/** The form with the name that operators enter; null for an unknown name. */
 export const formOf = (name: string): RegisterForm | null =>
   FORMS[name] ?? (isCredentialKind(name) ? general(name) : null);
 
-/** The number in the format of credentials. */
+/** The entry with its number in the format of credentials. */
 export const tidyEntry = (kind: CredentialKindName, entry: RegisterEntry): RegisterEntry => ({
   ...entry,
   number: tidyCredential(kind, entry.number),

@@ -14,7 +14,7 @@ export interface LoadedRegister {
 }
 
 const COLUMNS = ['number', 'name', 'region', 'active', 'since', 'units', 'broker'] as const;
-/** The number of characters sent together. */
+/** The number of characters sent to the database together. */
 const CHUNK = 65_536;
 
 /**
@@ -48,7 +48,7 @@ export async function loadRegister(
       throw error;
     }
   } finally {
-    // with its table
+    // destroys the connection, and with it the temporary table
     client.release(true);
   }
 }
@@ -63,7 +63,7 @@ async function swap(client: PoolClient, { kind }: RegisterForm, sourceDate: stri
     [kind],
   );
   const values = COLUMNS.slice(1);
-  // of a number that occurs twice, the active row
+  // if a number occurs twice, the active row is stored
   const { rows } = await client.query<{ added: number; changed: number }>(
     `with once as (select distinct on (number) * from staged order by number, active desc),
        written as (
@@ -79,7 +79,7 @@ async function swap(client: PoolClient, { kind }: RegisterForm, sourceDate: stri
   );
   const { count } = (await client.query('select count(*)::int as count from register_rows where kind = $1', [kind]))
     .rows[0] as { count: number };
-  // last: it waits for the batch that is being compared, and the next batch waits for it
+  // done last, because this update waits for the batch that is being compared, and the next batch waits for it
   const updated = await client.query<{ loaded_at: Date }>(
     `update registers set source = $2, source_date = $3, loaded_at = clock_timestamp(), rows = $4 where kind = $1
      returning loaded_at`,
@@ -101,7 +101,7 @@ const asText = (value: string | number | boolean | null) =>
         .replace(/[\\\t\n\r]/g, (mark) => escapes[mark]!)
         .replaceAll('\0', '');
 
-/** Rows in the text format of COPY. */
+/** Converts the entries to rows in the text format of COPY. */
 async function* copyText(entries: AsyncIterable<RegisterEntry>): AsyncGenerator<string> {
   let text = '';
   for await (const entry of entries) {

@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 
-/** Compares these providers with the loaded registers of their credentials, rather than with the next file. */
+/** Queues the comparison of these providers with the loaded registers, so that they need not wait for the next file. */
 export async function queueComparison(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.$queryRaw<{ providerId: number }[]>`

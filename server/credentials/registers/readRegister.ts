@@ -5,7 +5,7 @@ import { OPTIONAL, type RegisterEntry, type RegisterForm, tidyEntry } from './fo
 const MOST_NAME = 300;
 const MOST_NUMBER = 40;
 
-/** The rows of a register's CSV about businesses of the trade. Rows without a number or name are omitted. */
+/** Reads the rows of a register's CSV about businesses of the trade. Rows without a number or name are omitted. */
 export async function* readRegister(file: Readable, form: RegisterForm): AsyncGenerator<RegisterEntry> {
   const bytes = file[Symbol.asyncIterator]();
   const first = await bytes.next();
@@ -34,10 +34,10 @@ export async function* readRegister(file: Readable, form: RegisterForm): AsyncGe
   if (!columns) throw new Error('the file is empty');
 }
 
-/** UTF-8, or the usual encoding of spreadsheets in the Americas. */
+/** UTF-8, or the encoding that spreadsheets usually have in the Americas. */
 function encodingOf(head: Buffer): string {
   try {
-    // the last character may be incomplete
+    // in stream mode, because the last character may be incomplete
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     return 'utf-8';
   } catch {
@@ -51,7 +51,7 @@ function delimiterOf(head: string): string {
   return [',', ';', '\t', '|'].sort((a, b) => count(b) - count(a))[0]!;
 }
 
-/** The position of each column. Throws for a file without a required one. */
+/** The position of each column. Throws when a required column is missing. */
 function findColumns(header: string[], { columns }: RegisterForm): Record<string, number> {
   const names = header.map((name) =>
     name

@@ -14,12 +14,12 @@ import { isListed, type PageKey, pathWriter } from '../listPages.ts';
 import { nearbyProviders } from '../nearbyProviders.ts';
 import { categoryPage, countryPage } from '../popularPages.ts';
 
-/** The path of a page that is listed; null for null. */
+/** The path of a listed page; null without a page. */
 async function writtenPath(context: Context, page: PageKey | null): Promise<string | null> {
   return page && (await pathWriter(context, context.language))(page);
 }
 
-/** The path of a page if it is listed. */
+/** The path of a page if it is listed; otherwise null. */
 async function listedPath(context: Context, key: PageKey): Promise<string | null> {
   return writtenPath(context, (await isListed(context, key)) ? key : null);
 }
@@ -28,15 +28,15 @@ builder.objectFields(ProviderService, (t) => ({
   directoryPath: t.string({
     nullable: true,
     description:
-      'The directory page of the service at the place, on this site; null when it has fewer than three providers.',
+      'The path of the directory page of the service at the place, on this site; null when the page has fewer ' +
+      'than three providers.',
     resolve: ({ service, addressId }, _, context) => listedPath(context, { addressId, offer: service.id }),
   }),
   categoryDirectoryPath: t.string({
     nullable: true,
     description:
-      'The directory page of the category of the service at the place, on this site; null when it has fewer than ' +
-      'three ' +
-      'providers.',
+      'The path of the directory page of the category of the service at the place, on this site; null when ' +
+      'the page has fewer than three providers.',
     resolve: async ({ service, addressId }, _, context) => {
       const { offers } = await readCatalogue(context);
       const offer = offers.get(service.id)?.category;
@@ -52,7 +52,7 @@ builder.objectFields(ProviderService, (t) => ({
     resolve: async ({ service }, _, context) => (await headingsOf(context, service.id)).subcategoryId,
   }),
   categoryName: t.string({
-    description: 'The category of the service, in the language of the request.',
+    description: 'The name of the category of the service, in the language of the request.',
     resolve: async ({ service }, _, context) =>
       (await headingsOf(context, service.id)).category.names[context.language],
   }),
@@ -64,8 +64,8 @@ builder.prismaObjectField(Provider, 'nearby', (t) =>
   t.field({
     type: [Provider],
     description:
-      `At most ${NEARBY} other approved providers that offer its first service at the same place; if there are fewer, ` +
-      'also in its region, then with any service of the same category there.',
+      `At most ${NEARBY} other approved providers that offer the provider's first service at the same place. ` +
+      'If there are fewer, also in its region, then with any service of the same category there.',
     complexity: { field: NODE_POINTS * NEARBY, multiplier: NEARBY },
     resolve: async (provider, _, context) =>
       nearbyProviders(context, { id: provider.id, services: await readField(provider, 'services', context) }, NEARBY),
@@ -76,9 +76,9 @@ builder.objectField(SearchResultConnection, 'directoryPath', (t) =>
   t.string({
     nullable: true,
     description:
-      'The equivalent directory page on this site: of the service or category that `keywords` name, at the place, or ' +
-      'of the route without keywords. Null when the keywords contain anything else, or when the page has fewer than ' +
-      'three providers.',
+      'The path of the equivalent directory page on this site: of the service or category that `keywords` ' +
+      'name, at the place, or of the route without keywords. Null when the keywords contain anything else, or ' +
+      'when the page has fewer than three providers.',
     resolve: async ({ place, secondPlace, words }, _, context) => {
       if (place && secondPlace && !words) return listedLanePath(context, { fromId: place.id, toId: secondPlace.id });
       if (!place || secondPlace || !words) return null;
@@ -96,9 +96,8 @@ builder.objectField(CategoryCount, 'directoryPath', (t) =>
   t.string({
     nullable: true,
     description:
-      "The directory page of the category in the reader's country, or in the one with the most providers, on this " +
-      'site; ' +
-      'null when it has fewer than three providers.',
+      "The path of the directory page of the category in the reader's country, or in the country with the " +
+      'most providers, on this site; null when the page has fewer than three providers.',
     resolve: async ({ categoryId }, _, context) => writtenPath(context, await categoryPage(context, categoryId)),
   }),
 );
@@ -107,9 +106,8 @@ builder.objectField(CountryCount, 'directoryPath', (t) =>
   t.string({
     nullable: true,
     description:
-      'The directory page of the category with the most providers in the country, on this site; null when each has ' +
-      'fewer ' +
-      'than three.',
+      'The path of the directory page of the category with the most providers in the country, on this site; ' +
+      'null when each category has fewer than three providers.',
     resolve: async ({ countryCode }, _, context) => writtenPath(context, await countryPage(context, countryCode)),
   }),
 );

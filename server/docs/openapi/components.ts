@@ -10,7 +10,9 @@ interface Reference {
   $ref: string;
 }
 
-/** The titled schemas used by these, each once, by title. Throws when two schemas share a title. */
+/**
+ * Collects the titled schemas that these schemas contain, each once, by title. Throws when two schemas share a title.
+ */
 export function sharedSchemas(schemas: JsonSchema[]): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const visit = (schema: JsonSchema) => {
@@ -30,12 +32,12 @@ function partsOf({ properties = {}, items, anyOf = [] }: JsonSchema): JsonSchema
   return [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
 }
 
-/** The schema as in the document: shared ones are replaced by references. */
+/** The schema as it appears in the document, where titled schemas are replaced by references. */
 export function referring(schema: JsonSchema): object | Reference {
   return schema.title === undefined ? inFull(schema) : { $ref: `#/components/schemas/${schema.title}` };
 }
 
-/** The full definition of a shared schema. */
+/** The full definition of a schema, in which nested titled schemas are replaced by references. */
 export function inFull({ properties, items, anyOf, ...rest }: JsonSchema): object {
   return {
     ...rest,
@@ -86,12 +88,12 @@ export const ERRORS = {
     name: 'Forbidden',
     description: 'The user or access token lacks permission, or the request comes from a page of another site.',
   },
-  404: { name: 'NotFound', description: 'It does not exist, or the caller has no access to it.' },
+  404: { name: 'NotFound', description: 'The object does not exist, or the caller has no access to it.' },
   409: {
     name: 'Conflict',
-    description: 'It conflicts with the stored data: `reason` says why.',
+    description: 'The change conflicts with the stored data; `reason` is the cause.',
   },
-  412: { name: 'PreconditionFailed', description: 'The stored version is newer than the one of `If-Match`.' },
+  412: { name: 'PreconditionFailed', description: 'The stored version is newer than the version in `If-Match`.' },
   413: { name: 'TooLarge', description: 'The body exceeds the limit.' },
   429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` is the number of seconds to wait.' },
   500: {
@@ -104,11 +106,17 @@ export const ERRORS = {
 type ErrorStatus = keyof typeof ERRORS;
 
 const oneError = z.object({
-  code: text('Stable, the same as in GraphQL.', { examples: ['UNAUTHENTICATED'] }),
-  reason: z.enum(ERROR_REASONS).optional().meta({ description: 'Of a conflict, as in `ErrorReason` of GraphQL.' }),
-  message: text('In the language of the request.', { examples: ['Log in first'] }),
+  code: text('A stable code, the same as in GraphQL.', { examples: ['UNAUTHENTICATED'] }),
+  reason: z
+    .enum(ERROR_REASONS)
+    .optional()
+    .meta({ description: 'The cause of a conflict, as in `ErrorReason` of GraphQL.' }),
+  message: text('The message for people, in the language of the request.', { examples: ['Log in first'] }),
   field: text('The invalid field or parameter.').optional(),
-  suggestions: z.array(z.string()).optional().meta({ description: 'Close matches.' }),
+  suggestions: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Valid values that are similar to the invalid one.' }),
 });
 
 export const ErrorBody = jsonSchema(
@@ -116,7 +124,7 @@ export const ErrorBody = jsonSchema(
     .extend({
       errors: z.array(oneError).optional().meta({ description: 'All errors of a form, when there are several.' }),
     })
-    .meta({ title: 'Error', description: 'Why the request failed.' }),
+    .meta({ title: 'Error', description: 'The reason why the request failed.' }),
 );
 
 export function errorsOf({
@@ -126,7 +134,7 @@ export function errorsOf({
   errors,
 }: Pick<Operation, 'method' | 'access' | 'scope' | 'errors'>): ErrorStatus[] {
   const isWrite = method !== 'get';
-  // an access token is validated wherever it is sent
+  // an access token is validated on every path
   const all: ErrorStatus[] = [400, 401, 429, 500, ...errors];
   if (isWrite || access !== 'anyone' || scope !== 'any') all.push(403);
   if (isWrite) all.push(413);

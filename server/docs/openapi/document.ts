@@ -48,7 +48,7 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An access token of a partner or a user. Each path names the scope it needs.',
+          description: 'An access token of a partner or a user. Each path names the scope that the token needs.',
         },
       },
     },

@@ -10,27 +10,27 @@ import type { JsonSchema } from '#shared/jsonSchema.ts';
 /** A path with a method, for the documentation. */
 export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>, Callers, Exchange {
   method: Route['method'];
-  /** Whether browsers save the response. */
+  /** Whether the response is a file, which browsers save. */
   isFile: boolean;
 }
 
 const PARAMETERS: Record<string, Schema> = {
   id: id('The database id.'),
-  token: text('Of the emailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
-  slug: text('Its name in addresses: 3 to 60 letters a to z, digits and hyphens.', { examples: ['camara-rosario'] }),
+  token: text('The token of the emailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
+  slug: text('The slug, a name in URLs: 3 to 60 letters a to z, digits and hyphens.', { examples: ['camara-rosario'] }),
   provider: z.enum(['google']).meta({ description: 'The third party.' }),
 };
 
 const IF_MATCH = {
   'If-Match': text(
-    'The `ETag` of the edited version, in place of `version`. If the stored one is newer, the response is 412.',
+    'The `ETag` of the edited version, instead of `version`. If a newer version is stored, the response is 412.',
     {
       examples: ['"3"'],
     },
   ),
 };
 
-/** Every path of the API, by tag and then in the order of the table. */
+/** Every path of the API, sorted by tag and then by the order of the table. */
 export function describeOperations(routes: readonly Route[], downloads: readonly Download[]): Operation[] {
   return [...routes.map(ofRoute), ...downloads.map(ofDownload)].sort((a, b) => tagAt(a) - tagAt(b));
 }
@@ -62,7 +62,7 @@ function ofDownload(download: Download): Operation {
     ...described(download),
     ...located('get', download.path),
     requestBody: null,
-    response: { status: 200, type: 'text/csv', schema: jsonSchema(text('With a header, in UTF-8.')) },
+    response: { status: 200, type: 'text/csv', schema: jsonSchema(text('A CSV file with a header, in UTF-8.')) },
     isFile: true,
   };
 }

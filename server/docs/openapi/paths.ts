@@ -3,7 +3,10 @@ import { ERRORS, errorsOf, exampleOf, referring } from './components.ts';
 import type { Operation } from './operations.ts';
 
 export const HEADERS = {
-  RequestId: { description: 'The id of this request, also in the log.', schema: { type: 'string', format: 'uuid' } },
+  RequestId: {
+    description: "The id of this request, which the server's log contains, too.",
+    schema: { type: 'string', format: 'uuid' },
+  },
   RateLimitPolicy: {
     description: 'For access tokens: the budget (`q`) and its window in seconds (`w`).',
     schema: { type: 'string', examples: ['"points";q=6000000;w=60'] },
@@ -12,10 +15,10 @@ export const HEADERS = {
     description: 'For access tokens: the remaining budget (`r`), and the seconds until it is full again (`t`).',
     schema: { type: 'string', examples: ['"points";r=2496480;t=60'] },
   },
-  RetryAfter: { description: 'Seconds to wait before a retry.', schema: { type: 'integer', minimum: 1 } },
+  RetryAfter: { description: 'The seconds to wait before a retry.', schema: { type: 'integer', minimum: 1 } },
   ETag: { description: 'The version of the object.', schema: { type: 'string', examples: ['"3"'] } },
   WwwAuthenticate: {
-    description: 'How to authenticate, and why an access token was refused.',
+    description: 'The authentication scheme, and the reason why an access token was refused.',
     schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
   },
   ContentDisposition: {
@@ -80,10 +83,10 @@ function described(operation: Operation) {
   };
 }
 
-/** Any one of these is sufficient; an empty one means no authentication. */
+/** The alternative kinds of authentication; an empty object means none. */
 function security({ access, scope }: Operation) {
   return [
-    // first: a generated client uses the first scheme for its token
+    // the token comes first, because generated clients use the first scheme for their token
     ...(scope ? [{ token: scope === 'any' ? [] : [scope] }] : []),
     ...(access === 'anyone' ? [{}] : [{ session: [] }]),
   ];

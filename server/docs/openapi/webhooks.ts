@@ -8,14 +8,16 @@ import { EVENT_TYPES } from '#server/webhooks/queueEvents.ts';
 import { referring } from './components.ts';
 
 const HEADERS = {
-  'webhook-id': text('The same at every attempt.', { examples: ['msg_p5jXN8AQM9LWM0D4loKWxJek'] }),
+  'webhook-id': text('The id of the message, the same at every attempt.', {
+    examples: ['msg_p5jXN8AQM9LWM0D4loKWxJek'],
+  }),
   'webhook-timestamp': text('The time of the attempt, in seconds since 1970.', { examples: ['1772366400'] }),
   'webhook-signature': text('The signatures of the request, separated by spaces.', {
     examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='],
   }),
 };
 
-const REMOVED = z.object({ id: id('The provider.') });
+const REMOVED = z.object({ id: id('The id of the provider.') });
 
 /** The requests sent to endpoints of partners, by the type of their event. */
 export function webhooks(): object {
@@ -34,7 +36,8 @@ export function webhooks(): object {
           operationId: `on${type.replace(/(?:^|\.)./g, (start) => start.at(-1)!.toUpperCase())}`,
           summary: description,
           description:
-            'Signed according to https://www.standardwebhooks.com. A response other than 200 to 299 is retried for about four days; 410 turns the endpoint off.',
+            'The request is signed according to https://www.standardwebhooks.com. A response other than 200 ' +
+            'to 299 is retried for about four days; 410 turns the endpoint off.',
           parameters: Object.entries(HEADERS).map(([name, schema]) => ({
             name,
             in: 'header',

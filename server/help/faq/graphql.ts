@@ -13,9 +13,9 @@ const FaqTranslation = builder
   .implement({
     description: 'A question and its answer in one language.',
     fields: (t) => ({
-      language: t.expose('language', { type: 'Language', description: 'The language of both.' }),
-      question: t.exposeString('question', { description: 'Plain text.' }),
-      answer: t.exposeString('answer', { description: 'Plain text.' }),
+      language: t.expose('language', { type: 'Language', description: 'The language of the question and the answer.' }),
+      question: t.exposeString('question', { description: 'The question, in plain text.' }),
+      answer: t.exposeString('answer', { description: 'The answer, in plain text.' }),
     }),
   });
 
@@ -26,19 +26,19 @@ const FaqEntryRef = builder.prismaNode('FaqEntry', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     question: t.string({
-      description: 'In a language; plain text.',
+      description: 'The question in one language, in plain text.',
       args: inLanguage,
       resolve: (entry, { language }, context) => textsOf(entry)[language ?? context.language].question,
     }),
     answer: t.string({
-      description: 'In a language; plain text.',
+      description: 'The answer in one language, in plain text.',
       args: inLanguage,
       resolve: (entry, { language }, context) => textsOf(entry)[language ?? context.language].answer,
     }),
     translations: t.field({
       type: [FaqTranslation],
       complexity: { multiplier: LANGUAGES.length },
-      description: 'In all languages.',
+      description: 'The question and answer in all languages.',
       resolve: (entry) => LANGUAGES.map((language) => ({ language, ...textsOf(entry)[language] })),
     }),
   }),
@@ -61,7 +61,7 @@ const FaqPayload = builder.objectRef<object>('FaqPayload').implement({
     faq: t.field({
       type: [FaqEntryRef],
       complexity: { multiplier: 25 },
-      description: `All of them, at most ${MAX_ENTRIES}.`,
+      description: `All questions, at most ${MAX_ENTRIES}.`,
       resolve: (_, __, context) => list(context),
     }),
   }),
@@ -70,9 +70,13 @@ const FaqPayload = builder.objectRef<object>('FaqPayload').implement({
 const FaqTranslationInput = builder.inputType('FaqTranslationInput', {
   description: 'A question and its answer in one language.',
   fields: (t) => ({
-    language: t.field({ type: 'Language', required: true, description: 'The language of both.' }),
-    question: t.string({ required: true, description: 'Up to 200 characters.' }),
-    answer: t.string({ required: true, description: 'Up to 2,000 characters.' }),
+    language: t.field({
+      type: 'Language',
+      required: true,
+      description: 'The language of the question and the answer.',
+    }),
+    question: t.string({ required: true, description: 'The question, up to 200 characters.' }),
+    answer: t.string({ required: true, description: 'The answer, up to 2,000 characters.' }),
   }),
 });
 
@@ -83,8 +87,12 @@ builder.mutationFields((t) => ({
     authScopes: mayEditFaq,
     description: 'Changes a frequent question, or adds one at the end. Errors: BAD_USER_INPUT, NOT_FOUND.',
     input: {
-      id: t.input.id({ description: 'The id of the question; null: a new one.' }),
-      translations: t.input.field({ type: [FaqTranslationInput], required: true, description: 'In all languages.' }),
+      id: t.input.id({ description: 'The id of the question; null to add one.' }),
+      translations: t.input.field({
+        type: [FaqTranslationInput],
+        required: true,
+        description: 'The question and answer in all languages.',
+      }),
     },
     resolve: async (_, { input: { id, translations } }, context) => {
       const entryId = id == null ? null : databaseIdOf(id, 'FaqEntry');

@@ -11,7 +11,7 @@ const texts = z.object({ en: text }).catchall(text);
 
 export type FaqTexts = Record<Language, z.output<typeof text>>;
 
-/** In English if an older release stored none in the language. */
+/** The texts of a question. English is used if an older release stored no text in a language. */
 export function textsOf(entry: Pick<FaqEntry, 'texts'>): FaqTexts {
   const stored = texts.parse(entry.texts);
   return inEachLanguage((language) => stored[language] ?? stored.en);
@@ -28,7 +28,7 @@ const MAX_ANSWER = 2_000;
 export const MAX_ENTRIES = 100;
 
 /**
- * Saves a question with its answer in all languages; without an id it is added at the end. Throws `Invalid`,
+ * Saves a question with its answer in all languages; without an id the question is added at the end. Throws `Invalid`,
  * `NotFound`.
  */
 export async function saveFaqEntry(context: Context, id: number | null, given: readonly FaqText[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function saveFaqEntry(context: Context, id: number | null, given: r
   });
 }
 
-/** Throws `NotFound`. */
+/** Removes a question. Throws `NotFound`. */
 export async function deleteFaqEntry(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const before = await tx.faqEntry.findUnique({ where: { id } });

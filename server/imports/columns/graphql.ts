@@ -10,41 +10,43 @@ export const ProviderImportColumn = builder
   .implement({
     description: 'A column of an imported file.',
     fields: (t) => ({
-      header: t.exposeString('header', { description: 'As in the file; may be empty.' }),
+      header: t.exposeString('header', { description: 'The header as in the file; may be empty.' }),
       field: t.field({
         type: ProviderImportField,
         nullable: true,
-        description: 'The field that it is read as; null when it marks a service, or is ignored.',
+        description: 'The field to which the column is mapped; null when the column marks a service or is ignored.',
         resolve: ({ target }) => readField(target),
       }),
       service: t.prismaField({
         type: 'Service',
         nullable: true,
-        description: 'The service that the column marks; null when it marks none.',
+        description: 'The service that the column marks; null for other columns.',
         resolve: (query, { target }, _, { db }) =>
           db.prisma.service.findUnique({ ...query, where: { id: markedService(target ?? '') ?? 0 } }),
       }),
       samples: t.exposeStringList('samples', {
-        description: `The first of its cells that are not empty, at most ${SAMPLES}.`,
+        description: `The first cells that are not empty, at most ${SAMPLES}.`,
       }),
     }),
   });
 
 export const ProviderImportServiceText = builder.objectRef<ServiceText>('ProviderImportServiceText').implement({
-  description: 'A text from the service columns, matched once for all rows.',
+  description: 'A text in the service columns, matched once for all rows.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'As in the file.' }),
-    rowCount: t.exposeInt('rowCount', { description: 'The number of rows with it.' }),
-    isMatched: t.exposeBoolean('isMatched', { description: 'It names a service, or was matched by staff.' }),
+    text: t.exposeString('text', { description: 'The text as in the file.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows with the text.' }),
+    isMatched: t.exposeBoolean('isMatched', {
+      description: 'Whether the text is the name of a service or was matched by staff.',
+    }),
     services: t.prismaField({
       type: ['Service'],
-      description: `The services it names, at most ${MOST.services}.`,
+      description: `The services that the text names, at most ${MOST.services}.`,
       resolve: (query, { serviceIds }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: serviceIds } }, orderBy: { id: 'asc' } }),
     }),
     suggestedServices: t.prismaField({
       type: ['Service'],
-      description: `Likely services for a text without a match, at most ${MOST_SUGGESTED}.`,
+      description: `Likely services for an unmatched text, at most ${MOST_SUGGESTED}.`,
       resolve: (query, { suggestedIds }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: suggestedIds } }, orderBy: { id: 'asc' } }),
     }),

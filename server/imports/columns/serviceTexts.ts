@@ -11,20 +11,20 @@ const MOST_TEXTS = 200;
 export const MOST_SUGGESTED = 3;
 const LONGEST = 300;
 
-/** A text of the service columns. */
+/** A text in the service columns. */
 export interface ServiceText {
   text: string;
-  /** The number of rows with it. */
+  /** The number of rows with the text. */
   rowCount: number;
-  /** Ids of the services that it names; empty when it is not matched. */
+  /** The ids of the services that the text names; empty when it is not matched. */
   serviceIds: number[];
-  /** Whether it is a name of a service, or was matched by staff. */
+  /** Whether the text is the name of a service or was matched by staff. */
   isMatched: boolean;
-  /** Ids of services that it may name, the likeliest first. */
+  /** The ids of services that the text may name, the most likely first. */
   suggestedIds: number[];
 }
 
-/** The most frequent texts of the columns that name services, with the number of their rows. */
+/** The most frequent texts in the service columns, with the number of their rows. */
 export async function countServiceTexts(
   pool: Pool,
   importId: number,
@@ -42,7 +42,7 @@ export async function countServiceTexts(
   return rows;
 }
 
-/** The most frequent texts of the columns that name services, each once, to be matched for all rows together. */
+/** The most frequent texts in the service columns, each once, to be matched for all rows together. */
 export async function listServiceTexts(
   { db }: Pick<Context, 'db'>,
   found: { id: number; mapping: Prisma.JsonValue },
@@ -51,8 +51,8 @@ export async function listServiceTexts(
   const rows = await countServiceTexts(db.pool, found.id, mapping);
   const { servicesByName } = await loadTerms(db.prisma);
   /**
-   * Whether the text has the format of an export with several services, or with a service at a place: rows read these
-   * themselves.
+   * Whether the text has the format of an export with several services, or with a service at a place. Such texts are
+   * not listed, because the check of each row parses them.
    */
   const isWrittenOut = (text: string) =>
     /[|@]/.test(text) &&

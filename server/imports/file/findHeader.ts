@@ -2,10 +2,10 @@ import { ROWS_ABOVE } from './limits.ts';
 
 /** A line of a sheet, as text. */
 export interface Line {
-  /** Its first line, from 1. */
+  /** The number of the row's first line in the file, from 1. */
   line: number;
   cells: string[];
-  /** The address that a cell of a column leads to. */
+  /** The target of the link in a column; undefined for a cell without a link. */
   linkOf?: (column: number) => string | undefined;
 }
 
@@ -18,9 +18,10 @@ export const isData = ({ cells }: Line): boolean =>
   cells.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell.trim()) || cell.replace(/[\s().+-]/g, '').match(/^\d{7,}$/));
 
 /**
- * The position of the header, -1 for none: of the first lines the one with the most known headers, if there are several
- * or they fill most of its cells, as a town may be called Mobile. Otherwise the first line of nearly full length,
- * unless it contains data.
+ * The position of the header, -1 for none, and its number of known headers. The header is the one of the first lines
+ * with the most known headers, if there are several or they fill most of its cells: a single one may be a value, as a
+ * town may be called Mobile. Otherwise it is the first line with at least half as many cells as usual, unless that line
+ * contains data.
  */
 export function findHeader(
   lines: readonly Line[],

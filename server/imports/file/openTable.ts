@@ -6,18 +6,18 @@ import { createSemaphore } from '#server/platform/semaphore.ts';
 import type { Choice } from './source.ts';
 import type { TableSummary, TableThread } from './tableThread.ts';
 
-/** The table of a file, whose rows stay in the thread that read it. */
+/** The table of a file. Its rows stay in the thread that read the file. */
 export interface OpenTable extends TableSummary {
-  /** Rows as a JSON list. */
+  /** Returns rows as a JSON list. */
   rows: (from: number, count: number) => Promise<string>;
 }
 
-/** Several times the duration for the largest allowed file. */
+/** The timeout, several times the duration for the largest allowed file. */
 const READS_WITHIN_MS = 30_000;
 const MEMORY_MB = 512;
 const IDLE_MS = 10_000;
 
-/** One file at a time, because of its memory use. */
+/** Allows one file at a time, because reading needs much memory. */
 const semaphore = createSemaphore({ atOnce: 1, waiting: 20, rejection: () => new TooManyRequests(5) });
 
 interface Reader {
@@ -78,10 +78,10 @@ function start(): Reader {
       void worker.terminate();
     },
   };
-  // such as out of memory
+  // an error of the thread, such as out of memory
   worker.on('error', started.end);
   worker.on('exit', started.end);
-  // this thread does not keep the process running
+  // unreferenced, so that the thread does not keep the process running
   worker.unref();
   return started;
 }

@@ -9,11 +9,11 @@ import { isWorkbook, readWorkbook } from './readWorkbook.ts';
 import type { Choice, Source } from './source.ts';
 
 interface FileRow extends Line {
-  /** The reason why the row cannot be read. */
+  /** The reason why the row cannot be read; null for a readable row. */
   problem: Note | null;
 }
 
-/** A table of a file: a CSV, or the sheets of a workbook with the same header. */
+/** A table of a file: a CSV file, or the sheets of a workbook that have the same header. */
 export interface FileTable {
   header: string[];
   rows: FileRow[];
@@ -27,16 +27,16 @@ interface Sheet {
   lines: Line[];
 }
 
-/** A sheet with its header; -1 for none. */
+/** A sheet with the position of its header, which is -1 for none. */
 interface Candidate extends Sheet {
   at: number;
   known: number;
 }
 
-/** The known headers. */
+/** Functions that recognize headers. */
 interface Headers {
   isKnown: (header: string) => boolean;
-  /** Whether cells of the column may be links, whose address is read instead of the text. */
+  /** Whether cells of the column may be links, whose target is read instead of the text. */
   isLinked: (header: string) => boolean;
 }
 
@@ -44,7 +44,7 @@ export const SHOWN_LINES = 12;
 const LONGEST_SHOWN = 120;
 
 /**
- * Reads a CSV or an .xlsx file. Unless staff choose otherwise, reads the visible sheets with the best-known header.
+ * Reads a CSV or an .xlsx file. Unless staff choose otherwise, reads the visible sheets with the most known headers.
  * Throws `Invalid` when the file contains no table.
  */
 export async function readTable(
@@ -62,7 +62,7 @@ export async function readTable(
   const header = headerOf(first);
   if (header.length > MAX_COLUMNS) throw new Invalid('import.tooManyColumns', { max: MAX_COLUMNS, field: 'file' });
   const isSeveral = chosen.length > 1;
-  // lines are counted across sheets, so that each row has its own number
+  // numbers lines across sheets, so that each row has a unique number
   let linesBefore = 0;
   const rows = chosen.flatMap((sheet) => {
     const before = linesBefore;
@@ -77,7 +77,7 @@ export async function readTable(
   const above = first.lines.slice(0, Math.max(first.at, 0));
   const isRowAbove = above.some((line) => isData(line) && filled(line) * 2 > header.length) && !isLast(first);
   return {
-    // the name of a sheet may be a country
+    // adds the sheet names as a column, because a name may be a country
     header: isSeveral ? [...header, SHEET] : header,
     rows,
     warnings: isRowAbove
@@ -118,7 +118,7 @@ function withHeader(sheet: Sheet, isKnown: (header: string) => boolean, { header
   };
 }
 
-/** The chosen sheets; otherwise the likeliest one with rows, and the visible sheets with the same header. */
+/** The chosen sheets. By default the most likely sheet with rows, and the visible sheets with the same header. */
 function choose(candidates: Candidate[], { sheets, headerLine }: Choice): Candidate[] {
   if (sheets) return candidates.filter((_, at) => sheets.includes(at));
   const isTable = (candidate: Candidate) => candidate.lines.length > 1 || headerLine !== undefined;
@@ -132,7 +132,7 @@ function choose(candidates: Candidate[], { sheets, headerLine }: Choice): Candid
   );
 }
 
-/** Whether the header is the last line: then its rows are above. */
+/** Whether the header is the last line, so that its rows are above it. */
 const isLast = ({ lines, at }: Candidate) => at > 0 && at === lines.length - 1;
 
 /** The lines below the header, except for its repetitions on each page of a printed list. */

@@ -4,7 +4,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { MAX_COLUMNS, MAX_ROWS, ROWS_ABOVE } from './limits.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
-/** A workbook of 20 MB can unpack to gigabytes. */
+/** The maximum unpacked size in bytes: a workbook of 20 MB could unpack to gigabytes. */
 const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
 const SLICE = 65_536;
 
@@ -12,7 +12,7 @@ export function isWorkbook(bytes: Buffer): boolean {
   return bytes.subarray(0, ZIP.length).equals(ZIP);
 }
 
-/** The sheets of an .xlsx file, as text. Throws `Invalid`. */
+/** Reads the sheets of an .xlsx file as text. Throws `Invalid`. */
 export async function readWorkbook(bytes: Buffer) {
   try {
     const parts = scan(bytes);
@@ -31,15 +31,18 @@ export async function readWorkbook(bytes: Buffer) {
   }
 }
 
-/** Data that the library omits: the small parts of the file, and the ids of linked cells by sheet. */
+/**
+ * Parts of the file that the library does not return: the small XML files by path, and for each sheet its linked cells
+ * with the ids of the links.
+ */
 interface Parts {
   texts: Map<string, string>;
   links: Map<string, [cell: string, id: string][]>;
 }
 
 /**
- * Unpacks the file without keeping it: sizes in its directory may be wrong, and the library creates every cell up to
- * the last one, whose position is arbitrary.
+ * Unpacks the file to check its limits, without storing it: the sizes in its directory may be wrong, and the library
+ * would create every cell up to the last one, whose position is arbitrary.
  */
 function scan(bytes: Buffer): Parts {
   const parts: Parts = { texts: new Map(), links: new Map() };
@@ -70,7 +73,7 @@ const CELL = / r="([A-Z]{1,7})(\d{1,9})"/g;
 const LINK = /<hyperlink [^>]{0,300}>/g;
 const LONGEST = 400;
 
-/** Checks the parts of a sheet for cells beyond the limits, and keeps its links. */
+/** Checks each part of a sheet for cells beyond the limits, and collects its links. */
 function checkCells({ links }: Parts, name: string): (chunk: Uint8Array) => void {
   let rest = '';
   return (chunk) => {
@@ -107,7 +110,7 @@ function describeSheet({ texts, links }: Parts, name: string) {
   return { isHidden: / state="(?:hidden|veryHidden)"/.test(element), links: new Map(found) };
 }
 
-/** The targets of the relations of a part, by id. */
+/** The targets of the relationships of a part, by their ids. */
 function targetsOf(relations = ''): Map<string, string> {
   const elements = relations.match(/<Relationship [^<>]{0,2500}>/g) ?? [];
   return new Map(
@@ -118,7 +121,7 @@ function targetsOf(relations = ''): Map<string, string> {
   );
 }
 
-/** From 1. */
+/** The number of the column with these letters, from 1. */
 function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }

@@ -12,23 +12,23 @@ export interface TableSummary {
   warnings: Note[];
   source: Source;
   rowCount: number;
-  /** The number of unreadable rows. */
+  /** The number of rows that cannot be read. */
   problemCount: number;
 }
 
-/** A file without a table, and the message with the reason. */
+/** The result for a file without a table: the message with the reason. */
 interface Unreadable {
   invalid: Pick<Invalid, 'key'> & { parameters: MessageParameters & { field: string } };
 }
 
-/** The server's calls to the thread, which keeps the last table. */
+/** The functions that the server calls in the thread, which keeps the last table. */
 export interface TableThread {
   read: (bytes: Uint8Array, choice: Choice) => Promise<TableSummary | Unreadable>;
-  /** Rows of the table as a JSON list; an object for each, with its problem as stored notes. */
+  /** Returns rows of the table as a JSON list of objects, each with its problem as stored notes. */
   rows: (from: number, count: number) => string;
 }
 
-/** Reads files in this thread, for `openTable.ts`. */
+/** Serves the calls of `openTable.ts` in this thread. */
 export function serveTables(): void {
   const port = parentPort!;
   let table: FileTable | null = null;

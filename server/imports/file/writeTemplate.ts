@@ -19,7 +19,7 @@ const COLUMNS: Target[] = [
   ] as const),
 ];
 
-/** A CSV with a header that an import reads without any mapping, and no rows. */
+/** A CSV file with only a header, which an import reads without any mapping. */
 export async function* writeTemplate(): AsyncGenerator<string> {
   yield `\ufeff${writeCsv([COLUMNS])}`;
 }

@@ -1,12 +1,12 @@
 import { isContact } from './targets.ts';
 
-/** "(011)", "11.0"; '' for a cell without a code. */
+/** The digits of an area code such as "(011)" or "11.0"; '' for a cell without a code. */
 const codeOf = (cell = ''): string => cell.replace(/[.,]0{1,2}\s*$/, '').match(/^\D*0*([1-9]\d{0,3})\D*$/)?.[1] ?? '';
 
 /**
- * The area codes for the columns of a row: that of the preceding column, also for several phones after it, or that of
- * the following column if all codes follow their phones. Of two adjacent code columns the first is the country code,
- * and is written with a plus.
+ * The area code for each column of a row with a phone number: the code in the nearest column before, or in the next
+ * column after if all codes follow their phones. The first of two adjacent code columns contains the country code,
+ * which is written with a plus.
  */
 export function areaCodes(targets: readonly (string | null)[], raw: readonly string[]): (string | undefined)[] {
   if (!targets.includes('areaCode')) return [];

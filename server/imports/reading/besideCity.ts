@@ -10,7 +10,8 @@ const AROUND = ['region', 'country', 'postalCode'] as const satisfies Target[];
 const kindOf = (header: string): Target | null => knownTarget(header)?.target ?? likelyTargets(header)[0] ?? null;
 
 /**
- * The words of a header that say whose place it is, and the word for the kind of place: "DESCRIPCION_PROVINCIA_EST".
+ * The word of a header for the kind of place, and the words for its owner: "PROVINCIA" and "EST" of
+ * "DESCRIPCION_PROVINCIA_EST".
  */
 function partsOf(header: string) {
   const words = fold(header)
@@ -20,7 +21,7 @@ function partsOf(header: string) {
   return { noun, whose: words.filter((word) => word !== noun) };
 }
 
-/** The likeliest column of towns. */
+/** The position of the most likely column of towns; -1 without one. */
 function mainCity(header: string[], targets: Targets): number {
   const rank = (at: number) => knownTarget(header[at]!)?.rank ?? Number.POSITIVE_INFINITY;
   const cities = targets.flatMap((target, at) => (target === 'city' ? [at] : []));
@@ -28,9 +29,9 @@ function mainCity(header: string[], targets: Targets): number {
 }
 
 /**
- * Chooses the columns that belong to the town: of several candidates for the region, the one about the same place by
- * the words of the headers, otherwise by the distance if only that distinguishes them. Returns the columns of other
- * places.
+ * Chooses the columns that belong to the town. Of several candidates, such as for the region, chooses the one whose
+ * header has the most words in common with that of the town, or the nearest one if the headers differ only in position.
+ * Returns the columns of other places.
  */
 export function chooseBesideCity(header: string[], targets: Targets, isFit: (target: Target, at: number) => boolean) {
   const city = mainCity(header, targets);
@@ -57,7 +58,7 @@ export function chooseBesideCity(header: string[], targets: Targets, isFit: (tar
     targets[chosen] = target;
     for (const at of [current, ...candidates]) if (isNearer(chosen, at)) others.add(at);
   }
-  // the town of another address, before the main one
+  // ignores the town of another address if it comes before the main town
   targets.forEach((target, at) => {
     if (target === 'city' && at < city && [...others].some((other) => belongs(other, at) > belongs(other)))
       targets[at] = null;

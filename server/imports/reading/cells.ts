@@ -7,49 +7,52 @@ import type { Note } from './notes.ts';
 import { isContact, markedService, type Target } from './targets.ts';
 import { splitName } from './taxNumber.ts';
 
-/** A cell of a target that several columns may have. */
+/** A cell, with its target, which several columns may have. */
 export interface TargetCell {
   target: Target;
   text: string;
-  /** For its phone numbers, from another column. */
+  /** The area code of its phone numbers, from another column. */
   areaCode?: string;
 }
 
 /** The cells of a row by target. Targets without a column are missing. */
 export interface Cells extends Partial<Record<Target, string>> {
-  /** In the order of the columns, without empty ones. */
+  /** The texts of the city columns, in the order of the columns, without empty ones. */
   cities: string[];
-  /** Likewise: a region, and areas within it. */
+  /** The texts of the region columns: a region, and areas within it. Without empty ones. */
   regions: string[];
   contactCells: TargetCell[];
   serviceTexts: string[];
   /** Ids of the services marked in the row. */
   serviceIds: number[];
-  /** Values that programs have damaged beyond repair. */
+  /** Notes about values that programs have damaged beyond repair. */
   lost: Note[];
 }
 
 const words = (list: string) => new Set(list.split('|').map((text) => text.trim()));
 
-/** Texts that programs write into empty cells, including names and texts. */
+/** Texts that programs write into empty cells of any column. */
 const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
-/** Texts that people write for an empty cell, but not as a code or name. */
+/** Texts that people write into empty cells, except for those of codes and names. */
 const EMPTY_IN_WORDS = words(
   `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|aucun|aucune|sin correo|sin telefono|sin mail|sin web|no posee|no cuenta|
    sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|
    desconocido|no indica|no indicado|no consta|no informa|no especifica|nao consta|nao possui`,
 );
-/** The same, abbreviated. As places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
+/**
+ * Abbreviations that people write into empty cells. In columns of places they are codes: South Dakota, North Dakota,
+ * the tenth region of Chile.
+ */
 const EMPTY_IN_SHORT = words('na|s n|s d|s i|n c|sd|nd|n d|x|xx|xxx|sem|void');
 /**
- * Texts that registers write as the tax number of a business without one: Guatemala's final consumer, Mexico's general
- * public.
+ * Texts that registers write as the tax number of a business without one, such as "final consumer" in Guatemala and the
+ * number of the general public in Mexico.
  */
 const NO_TAX_NUMBER = words('cf|c f|consumidor final|xaxx010101000|xexx010101000');
 const isZero = (text: string) => /^0+([.,]0+)?$/.test(text);
 const isFiller = (text: string) => /^(\d)\1{4,}$/.test(text.replaceAll(' ', ''));
 
-/** Whether a cell means that there is no value: such words depend on the column. */
+/** Whether a cell means that there is no value, which depends on the column. */
 function isEmpty(text: string, target: string): boolean {
   const folded = fold(text);
   // a name may consist of letters that folding removes
@@ -62,10 +65,10 @@ function isEmpty(text: string, target: string): boolean {
   if (target === 'taxNumber' && (isZero(folded) || isFiller(folded) || NO_TAX_NUMBER.has(folded))) return true;
   return EMPTY_IN_SHORT.has(folded);
 }
-/** Texts of a mark column for "no"; an empty cell is not a mark. */
+/** Texts that mean "no" in a column that marks a service; an empty cell is not a mark, either. */
 const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso', 'n a', 'na']);
 
-/** The cell of a target without surrounding spaces; empty when it contains no value. */
+/** The text of a cell without surrounding spaces; empty when the cell contains no value for the target. */
 export function plain(cell: string, target: string): string {
   const lines = cell
     .trim()
@@ -79,7 +82,7 @@ const lostNote = (cell: string, key: Note['key']): Note => ({
   ...{ key, parameters: { text: cell.trim().slice(0, 100) }, isWarning: true },
 });
 
-/** How lines of a cell are joined: as parts of an address, numbers, or services. */
+/** The text that joins the lines of a cell, by target: as parts of an address, numbers, or services. */
 const BETWEEN_LINES: Record<string, string> = {
   city: ', ',
   phone: ' / ',
@@ -90,9 +93,9 @@ const BETWEEN_LINES: Record<string, string> = {
   lanes: '; ',
   credentials: '; ',
 };
-/** The check digit in a separate column. */
+/** A cell that consists of a check digit, from a separate column. */
 const CHECK_DIGIT = /^\s*([\dk])(?:[.,]0)?\s*$/i;
-/** Five digits or more without a check digit. */
+/** A number of five digits or more without a check digit. */
 const WITHOUT_CHECK_DIGIT = /^(?:\d[.\s]?){5,}$/;
 
 const KEEPS_LINES = new Set(['description', 'contacts']);
@@ -115,7 +118,7 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
       return;
     }
     const [, digit] = (target === 'taxNumber' && raw[at]?.match(CHECK_DIGIT)) || [];
-    // not a number by itself
+    // a check digit is added to the number, because it is not a number by itself
     if (digit && mapping.targets.indexOf('taxNumber') < at) {
       if (cells.taxNumber && WITHOUT_CHECK_DIGIT.test(cells.taxNumber)) cells.taxNumber += `-${digit}`;
       return;
@@ -132,7 +135,7 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
     cells.taxNumber ||= both.number;
   }
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
-  // a register has one of the two names of a business, or a word for "none"
+  // some registers have only one of the two names, or a word for "none"
   if (mapping.spellsNames && plain(cells.businessName ?? '', 'commercialName') === '')
     cells.businessName = cells.commercialName ?? '';
   const isPlaced = mapping.targets.some(

@@ -3,11 +3,11 @@ import { MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import type { Cells } from './cells.ts';
 import type { Target } from './targets.ts';
 
-/** Longer than any number, place name or service name. */
+/** The maximum length of a number, place name or service name: longer than any valid one. */
 const NAME = 200;
-/** Name and number of a service and of a place, in most rows. */
+/** The maximum length of a service with its place and ids, in most rows. */
 const SERVICE = 100;
-/** A contact: type, value and separator. */
+/** The maximum length of a contact: type, value and separator. */
 const ITEM = 500;
 
 const LONGEST: Partial<Record<Target, number>> = {
@@ -29,7 +29,9 @@ const LONGEST: Partial<Record<Target, number>> = {
   credentials: MOST.credentials * ITEM,
 };
 
-/** Rejects oversized cells before they cost time. Throws `Invalid` with the column of the cell. */
+/**
+ * Rejects oversized cells before they are parsed, which would take long. Throws `Invalid` with the column of the cell.
+ */
 export function checkLengths(cells: Cells): void {
   for (const [field, max] of Object.entries(LONGEST))
     if ((cells[field as Target] ?? '').trim().length > max) throw new Invalid('text.tooLong', { max, field });

@@ -17,30 +17,30 @@ import type { Target } from './targets.ts';
 type Contact = ProviderForm['contacts'][number];
 
 const LONGEST = 300;
-/** Notations of a country, and what is read instead. */
+/** Notations used in one country, and their replacements. */
 const NOTATIONS: Record<string, [notation: RegExp, read: string]> = {
-  // within a network of mobile phones: "RPM #308470", "#429822"
+  // short numbers within a mobile network: "RPM #308470", "#429822"
   PE: [/(?:\bRP[MC]|(?<!\S)[#*])[\s:#*]{0,5}\d{4,7}\b/gi, ' '],
-  // a mobile: "0991/837253"
+  // a mobile number: "0991/837253"
   PY: [/\b(09\d\d)\/(\d{6})\b/g, '$1 $2'],
 };
-/** Typed for an unknown number: "3000000". */
+/** A number typed when the real one is unknown: "3000000". */
 const FILLER = /0{6}$/;
-/** No number of North America: ten digits that begin with its calling code. */
+/** Ten digits that begin with the calling code 1, which are no complete number in North America. */
 const NO_AREA = /^1\d{9}$/;
-/** The longest number without an area code: a longer one with too few digits reaches no one. */
+/** The maximum number of digits of a number without an area code. A longer number with too few digits is damaged. */
 const LOCAL = 8;
-/** Countries with numbers of six digits within an area. */
+/** Countries whose numbers may have six digits within an area. */
 const SIX_DIGITS = new Set(['AR', 'BO', 'CL', 'EC', 'PE', 'PY']);
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
-/** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
+/** The contacts of a cell. A contact that cannot be read is skipped with a warning, so that the row is not refused. */
 export function readContactCell(
   { target, text, areaCode }: TargetCell,
   town: Town | undefined,
   notes: Note[],
 ): Contact[] {
-  // without its country no number can be read, and the row is refused for the missing city
+  // without a country no number can be parsed, and the row is refused anyway for its missing city
   if (!town) return [];
   const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, { ...town, areaCode }, notes);
   const parts = target === 'email' ? text.split(/[\s,;/|]+/) : [text];
@@ -68,7 +68,7 @@ function readEmail(text: string): Contact[] {
   }));
 }
 
-/** Several numbers of a cell are read one by one if they cannot be read together. */
+/** The phone numbers of a cell. If they cannot be parsed together, they are parsed one by one. */
 function readPhone(text: string, target: Target, town: Town, notes: Note[]): Contact[] {
   const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
   const [notation = '', read = ''] = NOTATIONS[town.countryCode] ?? [];
@@ -97,7 +97,7 @@ function readPhone(text: string, target: Target, town: Town, notes: Note[]): Con
   }));
 }
 
-/** With a scheme, and the host in lower case. Throws `Invalid`. */
+/** The URL with a scheme, and with the host in lower case. Throws `Invalid`. */
 export function readWebsite(text: string): string {
   const [, scheme = 'https://', host = '', rest = ''] =
     text.replace(/\s+/g, '').match(/^(https?:\/{1,3})?([^/?#]*)(.*)$/is) ?? [];

@@ -1,16 +1,16 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** A cell damaged by a program, and its repair. */
+/** The result of repairing a cell damaged by a program. */
 export interface Mended {
   text: string;
-  /** The reason why the value is omitted: it cannot be restored with certainty. */
+  /** The reason why the value is omitted, if it cannot be restored with certainty; otherwise null. */
   lost: MessageKey | null;
 }
 
 const NUMBERS = new Set(['phone', 'mobilePhone', 'whatsapp', 'taxNumber', 'reference', 'id', 'postalCode']);
 const PHONES = new Set(['phone', 'mobilePhone', 'whatsapp']);
 
-/** Restores a cell damaged by programs; empty, with the reason, where the value is not certain. */
+/** Restores a cell damaged by programs. If its value is not certain, the text is empty and `lost` is the reason. */
 export function mendCell(cell: string, target: string): Mended {
   if (ERROR.test(cell)) return { text: '', lost: null };
   const text = withoutEntities(decodeTwice(cell));
@@ -22,13 +22,13 @@ export function mendCell(cell: string, target: string): Mended {
   return { text: PHONES.has(target) ? withoutThousands(whole) : whole, lost: null };
 }
 
-/** Errors of spreadsheets, in their languages: #REF!, #N/A, #¡VALOR!, #NOMBRE?, #DIV/0! */
+/** Error values of spreadsheets, in several languages: #REF!, #N/A, #¡VALOR!, #NOMBRE?, #DIV/0! */
 const ERROR = /^\s*#(?:¡|\p{L}|DIV\/0)[\p{L}\p{N}/¡]*[!?]\s*$|^\s*#(?:N\/[AD]|ND|N\/DISP)\s*$|^\s*#+\s*$/iu;
-/** 5.49115E+12: the other digits are lost. */
+/** Numbers in exponent notation, such as 5.49115E+12, whose other digits are lost. */
 const SHORTENED = /^\s*['+]?\d(?:[.,]\d+)?\s?E\s?\+?\d{1,3}\s*$/i;
-/** Spreadsheets show fewer decimals. */
+/** The minimum number of decimals of a complete number; spreadsheets show fewer. */
 const ALL_DIGITS = 8;
-/** Values that replaced a phone number: a difference, a fraction, a percentage, a date. */
+/** Calculated values that replaced a phone number: a difference, a fraction, a percentage, a date. */
 const CALCULATED = [
   /^\s*-\s?\d[\d.,]*\s*$/,
   /^\s*\(\s?[\d.,]{6,}\)\s*$/,
@@ -40,7 +40,7 @@ const CALCULATED = [
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 
-/** Exports of web pages escape letters: "Ruiz &amp; Hijos &#8211; Sucursal". */
+/** Decodes HTML entities, as in exports of web pages: "Ruiz &amp; Hijos &#8211; Sucursal". */
 function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{2,6})|(amp|quot|apos|lt|gt|nbsp));/g, (match, code?: string, name?: string) => {
     if (name) return ENTITIES[name]!;
@@ -48,14 +48,14 @@ function withoutEntities(text: string): string {
   });
 }
 
-/** "7135550101.0" and "5491151234567,00" are whole numbers. */
+/** Removes zero decimals: "7135550101.0" and "5491151234567,00" are whole numbers. */
 function withoutDecimals(text: string): string {
   return text
     .replace(/^(\s*['+]?(?:\d{4,}|\d{1,3}(?:[.,]\d{3})+))[.,]0{1,2}\s*$/, '$1')
     .replace(/(?<=\d[\d ()-]{6,40}\d)[.,]0\s*$/, '');
 }
 
-/** "2.045678912E10", as written by programs that keep all digits. */
+/** Expands the exponent notation of programs that keep all digits: "2.045678912E10". */
 function withoutExponent(text: string): string {
   const [, first = '', others = '', exponent = ''] = text.match(/^\s*(\d)[.,](\d+)E\+?(\d{1,2})\s*$/i) ?? [];
   const count = Number(exponent);
@@ -63,7 +63,7 @@ function withoutExponent(text: string): string {
   return isWhole ? first + others.padEnd(count, '0') : text;
 }
 
-/** "5,491,151,234,567" */
+/** Removes thousands separators: "5,491,151,234,567". */
 function withoutThousands(text: string): string {
   return /^\s*\+?\d{1,3}([.,’' ]\d{3}){2,}\s*$/.test(text) ? text.replace(/[^\d+]/g, '') : text;
 }
@@ -79,14 +79,16 @@ const NEXT = `[${high
   .slice(0, 64)
   .map((letter) => letter.replace(/[\]\\^-]/, '\\$&'))
   .join('')}]`;
-/** UTF-8 that was read as Windows-1252: "Ã±" for "ñ", "â€™" for "’". */
+/** UTF-8 that was decoded as Windows-1252: "Ã±" for "ñ", "â€™" for "’". */
 const TWICE = new RegExp(`${lead(0xc2, 0xc6)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');
 
-/** Decodes a text that was encoded two or three times: no language has such sequences of letters. */
+/**
+ * Decodes a text that was encoded two or three times. This is safe, because no language has such sequences of letters.
+ */
 function decodeTwice(text: string, times = 2): string {
   if (times === 0) return text;
   const decoded = text.replace(TWICE, (match, at: number) => {
-    // the end of "MANHÃ", and a space
+    // keeps "Ã" and a space, as in "MANHÃ" before another word
     if (match[1] === '\u00a0' && /\p{Lu}/u.test(text[at - 1] ?? '')) return match;
     try {
       return strict.decode(Uint8Array.from([...match], (letter) => byteOf.get(letter)!));

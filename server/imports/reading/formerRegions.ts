@@ -1,6 +1,9 @@
 import { fold } from '#shared/fold.ts';
 
-/** Regions that were a part of another one, or are commonly taken for a part of it: registers still use that name. */
+/**
+ * Regions that were part of another region, or are commonly mistaken for a part of it: registers may use the name of
+ * the other region.
+ */
 const FORMER = `
 AR Buenos Aires: Ciudad Autónoma de Buenos Aires
 BR Goiás: Tocantins
@@ -36,7 +39,10 @@ const pairs = FORMER.trim()
     return list.split(', ').map((part) => ({ countryCode: line.slice(0, 2), whole, part }));
   });
 
-/** The names of regions that once contained a region or were part of it: lists of places may be older than a file. */
+/**
+ * The names of regions that contained this region, or were part of it: the list of places may be older or newer than a
+ * file.
+ */
 export function relatedRegions(countryCode: string, region: string): string[] {
   const isIt = (name: string) => fold(name) === fold(region);
   const here = pairs.filter((pair) => pair.countryCode === countryCode);

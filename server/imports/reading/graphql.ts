@@ -4,20 +4,20 @@ import { type Note, translateNote } from './notes.ts';
 import { readField } from './targets.ts';
 
 export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProblem').implement({
-  description: 'Something wrong with a row of an import.',
+  description: 'A problem of a row of an import.',
   fields: (t) => ({
     text: t.string({
-      description: 'In the language of the request.',
+      description: 'The text of the problem, in the language of the request.',
       resolve: (note, _, { language, gazetteer }) => translateNote(note, language, gazetteer),
     }),
     field: t.field({
       type: ProviderImportField,
       nullable: true,
-      description: 'The field it is about; null for the whole row.',
+      description: 'The field with the problem; null for a problem of the whole row.',
       resolve: ({ column }) => readField(column),
     }),
     isWarning: t.boolean({
-      description: 'The row is written without the wrong value.',
+      description: 'Whether the row is written nevertheless, without the invalid value.',
       resolve: ({ isWarning }) => isWarning ?? false,
     }),
   }),
@@ -26,17 +26,20 @@ export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProb
 export const ProviderImportReason = builder
   .objectRef<{ note: Note; rowCount: number }>('ProviderImportReason')
   .implement({
-    description: 'A kind of problem, and its number of rows.',
+    description: 'A kind of problem, and the number of rows with it.',
     fields: (t) => ({
       text: t.string({
-        description: 'The problem of one of them, in the language of the request.',
+        description: 'The text of the problem in one of the rows, in the language of the request.',
         resolve: ({ note }, _, { language, gazetteer }) => translateNote(note, language, gazetteer),
       }),
-      key: t.string({ description: 'For the argument `reason` of `rows`.', resolve: ({ note }) => note.key }),
+      key: t.string({
+        description: 'The key of the problem, for the argument `reason` of `rows`.',
+        resolve: ({ note }) => note.key,
+      }),
       isWarning: t.boolean({
-        description: 'The rows are written nevertheless.',
+        description: 'Whether the rows are written nevertheless.',
         resolve: ({ note }) => note.isWarning ?? false,
       }),
-      rowCount: t.exposeInt('rowCount', { description: 'The number of rows with it.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'The number of rows with the problem.' }),
     }),
   });

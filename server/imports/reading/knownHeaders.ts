@@ -2,7 +2,7 @@ import { ID_HEADER } from '#server/providers/csv/csvColumns.ts';
 import { fold } from '#shared/fold.ts';
 import { isContact, TARGETS, type Target } from './targets.ts';
 
-/** Headers of registers and spreadsheets in the Americas, for each target the likeliest first. */
+/** Headers of registers and spreadsheets in the Americas. For each target the most likely header comes first. */
 const HEADERS: Partial<Record<Target, string>> = {
   reference: `dot number, usdot, usdot number, clee, docket number, mc number, matricula, no matricula, no matricula resolucion,
     numero de registro, registro, registration number, permit number, rntrc, rnt, external id, referencia, codigo cliente,
@@ -43,7 +43,7 @@ const HEADERS: Partial<Record<Target, string>> = {
 };
 
 const key = (header: string) => fold(header).replaceAll(' ', '');
-/** "TELEFONE1", "Email 2": the first of several. */
+/** Removes a number at the end of a header, such as "TELEFONE1" and "Email 2", which are one of several columns. */
 const withoutNumber = (header: string) => header.replace(/[ _]?[1-9]$/, '');
 
 const known = new Map<string, { target: Target; rank: number }>();
@@ -54,8 +54,8 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
 for (const target of TARGETS) known.set(key(target === 'id' ? ID_HEADER : target), { target, rank: 0 });
 
 /**
- * Words of headers that are not known as a whole: "Teléfono(s) de la oficina", "Municipio - Departamento". The first
- * match is used.
+ * Words that suggest a target in headers that are not known as a whole: "Teléfono(s) de la oficina", "Municipio -
+ * Departamento". The first match is used.
  */
 const WORDS: [Target, RegExp][] = [
   ['reference', /\b(rntrc|usdot)\b/],
@@ -88,21 +88,21 @@ const WORDS: [Target, RegExp][] = [
     /\b(razon|razao|raison|denominacion|company|empresas?|transportistas?|transportador(a|es)?|carrier|permisionario|operadora|operador|prestador|afiliado|asociado|socio|agremiado|membro|member|cliente|nombres?|nome|name|nom)\b/,
   ],
 ];
-/** Headers with these words are about something else: a code, a date, a person. */
+/** Words of headers whose columns contain other data: a code, a date, a person. */
 const OTHERS =
   /\b(fax|fecha|date|data|codigo|cod|code|id|ubigeo|contacto|contato|contact|representante|gerente|propietario|owner|apellidos?|chofer|conductor|driver|responsable|responsavel|calle|rua|street|usuario|cantidad|total|tipo de (?!serv)|nacimiento|vigencia)\b/;
 const LONGEST_OF_WORDS = 60;
-/** The check digit of the tax number in the column before. */
+/** Headers of the check digit of the tax number in the previous column. */
 const CHECK_DIGIT =
   /^(dv|d v|dig(ito)?s?( de)? (ver(if(icador|icacion)?)?|control)|verificador|check digit|dv (nit|rut|ruc)|(nit|rut|ruc) dv)$/;
-/** The area code of the phone in the next column, or in the one before. */
+/** Headers of the area code of the phone number in the next or the previous column. */
 const AREA_CODE =
   /^(ddd|area|(clave )?lada|prefijo|prefixo|caract?(eristica)?|(cod(igo)? (de )?)?area|cod(igo)? ddd|indicativo|indicatif( regional)?|area code|prefix)( (de |do |da |del )?(tel\w*|fono|fone|fixo|fijo|cel\w*|movil|mobile|phone))?( ?\d)?$/;
 const CALLING_CODE = /^(ddi|country calling code)( (tel\w*|fone|fixo|cel\w*))?( ?\d)?$/;
-/** Areas within regions. */
+/** Headers of areas within regions. */
 const AREA = /^(provincia|partido|departamento|depto|dpto|county|condado)\b/;
 
-/** Services that a register marks in separate columns, by their English names. */
+/** Headers with which registers mark a service in a separate column, with the English name of the service. */
 const FLAGS = new Map(
   Object.entries({
     genfreight: 'Full truckload (FTL)',
@@ -131,22 +131,27 @@ const FLAGS = new Map(
   }),
 );
 
-/** "Teléfono / Celular": numbers of either kind. */
+/** Separators of headers for phone numbers of several kinds: "Teléfono / Celular". */
 const EITHER = /[/,;|]|\b(y|e|o|u|ou|and|or|et)\b/i;
 const isEitherPhone = (header: string): boolean => {
   const kinds = header.split(EITHER).map((part) => part && known.get(key(part))?.target);
   return kinds.includes('phone') && (kinds.includes('mobilePhone') || kinds.includes('whatsapp'));
 };
 
-/** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
+/**
+ * The most likely target of a column with this header, with its rank (0 is the most likely); null for an unknown
+ * header.
+ */
 export const knownTarget = (header: string): { target: Target; rank: number } | null =>
   isEitherPhone(header)
     ? { target: 'phone', rank: 1 }
     : (known.get(key(header)) ?? known.get(key(withoutNumber(header))) ?? null);
 
-/** The targets suggested by the words of a header, the likeliest first: "Razón social / RNC" is a name with a number. */
+/**
+ * The targets that the words of a header suggest, the most likely first: "Razón social / RNC" is a name with a number.
+ */
 export function likelyTargets(header: string): Target[] {
-  // "R.U.C."
+  // joins single letters, as in "R.U.C."
   const folded = fold(header.slice(0, LONGEST_OF_WORDS)).replace(/\b(\w) (?=\w\b)/g, '$1');
   const [first, ...others] = WORDS.filter(([, words]) => words.test(folded)).map(([target]) => target);
   if (!first || (!isContact(first) && first !== 'postalCode' && OTHERS.test(folded))) return [];
@@ -155,18 +160,18 @@ export function likelyTargets(header: string): Target[] {
 
 export const isCheckDigit = (header: string): boolean => CHECK_DIGIT.test(fold(header));
 export const isAreaCode = (header: string): boolean => AREA_CODE.test(fold(header));
-/** Whether a header is a country calling code before the area code. */
+/** Whether a header names a country calling code, which precedes the area code. */
 export const isCallingCode = (header: string): boolean => CALLING_CODE.test(fold(header));
 export const isArea = (header: string): boolean => AREA.test(fold(header)) && !OTHERS.test(fold(header));
 
-/** Whether a header means the name under which a business is known, where another column has its legal name. */
+/** Whether a header is a trade name if another column has the legal name. */
 export const isCompany = (header: string): boolean => /\b(empresa|company|entreprise|negocio)\b/.test(fold(header));
 
-/** The English name of the service that a column marks; null for other columns. */
+/** The English name of the service that a column marks; null for other headers. */
 export const knownFlag = (header: string): string | null => FLAGS.get(key(header).replace(/^crgo/, '')) ?? null;
 
 export const isKnownHeader = (header: string): boolean => known.has(key(header)) || knownFlag(header) !== null;
 
-/** Whether the cells of a column may be link texts, whose address is read. */
+/** Whether the cells of a column may be links, whose target is read instead of the text. */
 export const isLinkedHeader = (header: string): boolean =>
   /^(websiteUrl|email)$/.test(knownTarget(header)?.target ?? '');

@@ -9,27 +9,27 @@ import type { Note } from './notes.ts';
 import { isOfSeveral, markedService, markOf } from './targets.ts';
 import type { Terms } from './terms.ts';
 
-/** Cells of a column that are shown. */
+/** The number of cells of a column that are shown. */
 export const SAMPLES = 3;
 
 /** The mapping of the columns of a file. */
 export interface Mapping {
   /**
-   * For each column of the header: a target, `service:` with the id of a service that it marks, or null: it is not
-   * read.
+   * For each column of the header: a target; `service:` with the id of a service that the column marks; or null for a
+   * column that is not read.
    */
   targets: (string | null)[];
-  /** ISO code, for rows without a country. */
+  /** The ISO code of the country of rows that name no country. */
   countryCode: string | null;
-  /** The language of the providers that it creates. */
+  /** The language of the providers that the import creates. */
   language: Language;
-  /** Ids of services for rows without a service. */
+  /** The ids of services for rows without a service. */
   serviceIds: number[];
-  /** Ids of services by the text of a cell, for texts that are not names of services. */
+  /** The ids of services by the text of a cell, for texts that are not names of services. */
   services: Record<string, number[]>;
-  /** Names in capitals are converted to ordinary spelling. */
+  /** Whether names in capitals are converted to ordinary spelling. */
   spellsNames: boolean;
-  /** Rows with the same number or name belong to one provider. */
+  /** Whether rows with the same number or name belong to one provider. */
   joinsRows: boolean;
 }
 
@@ -48,7 +48,8 @@ export function readMapping(json: Prisma.JsonValue): Mapping {
 }
 
 /**
- * The mapping derived from the headers; if two have the same target and only one is allowed, the likelier one has it.
+ * The mapping derived from the headers. If two columns have the same target and only one may have it, the more likely
+ * one is chosen.
  */
 export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
   const found = header.map(knownTarget);
@@ -69,7 +70,7 @@ export function proposeMapping(header: string[], language: Language, terms: Term
     if (!result) return flags[at] ?? null;
     const isOfOne = !isOfSeveral(result.target) || /^(region|taxNumber)$/.test(result.target);
     if (!isOfOne || isBest(at)) return result.target;
-    // "Empresa", where another column is "Razón social"
+    // "Empresa" is a trade name where another column is "Razón social"
     const isTradeName = result.target === 'businessName' && isCompany(header[at]!) && !hasTradeName;
     return isTradeName ? 'commercialName' : null;
   });
@@ -99,7 +100,7 @@ export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
   return { key: 'import.columnsMissing', parameters: { missing: '', targets: missing.join(' ') } };
 }
 
-/** Throws `Invalid` for a mapping that does not fit this header. */
+/** Validates a mapping. Throws `Invalid` if it does not fit this header. */
 export function checkMapping(mapping: Mapping, header: string[], terms: Terms): void {
   if (mapping.targets.length !== header.length) throw new Invalid('import.mappingLength', { field: 'columns' });
   const single = mapping.targets.filter((target) => target !== null && !isOfSeveral(target));

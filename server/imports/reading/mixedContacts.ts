@@ -1,17 +1,17 @@
 import { isContact, type Target } from './targets.ts';
 
-/** Separators of an email address from its neighbours. */
+/** Separators between an email address and other text. */
 const BESIDE = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
-/** Notations of an address that hide it from machines. */
+/** Notations of "@" that hide an email address from programs. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
-/** "ventas @ uno.example"; in a column of phones "987654321 @uno" is a user name in a social network. */
+/**
+ * Notations of "@" with spaces: "ventas @ uno.example". In a column of phones, "987654321 @uno" is a user name in a
+ * social network instead.
+ */
 const BLANKS = { email: / ?@ ?(?=[\w-]+\.\w)/g, others: / ?@ (?=[\w-]+\.\w)/g };
 
-/**
- * The parts of a cell of contacts by their type: a column of phones may contain an email address or a website, and so
- * on.
- */
+/** Splits a cell of contacts by type: for example, a column of phones may contain an email address or a website. */
 export function sortContacts(target: Target, cell: string): { target: Target; text: string }[] {
   if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
   const text = cell.replace(AT, '@').replace(BLANKS[target === 'email' ? 'email' : 'others'], '@');

@@ -5,14 +5,14 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { asDomainError } from '#server/platform/errors.ts';
 import type { Language } from '#shared/language.ts';
 
-/** A stored message, translated when it is read, into the language of the reader. */
+/** A stored message, translated into the language of the reader when it is read. */
 export interface Note {
   key: MessageKey;
-  /** Ids of places, separated by spaces, are replaced by names. */
+  /** The parameters of the message. Ids of places, separated by spaces, are replaced by names. */
   parameters: MessageParameters;
-  /** The part of the row that it is about. */
+  /** The column of the row that has the problem. */
   column?: string | null;
-  /** The row is written nevertheless. */
+  /** Whether the row is written nevertheless. */
   isWarning?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function storedNotes(notes: Note[]): Prisma.InputJsonArray {
   return notes as unknown as Prisma.InputJsonArray;
 }
 
-/** Stored messages in this language. */
+/** The texts of stored messages in this language. */
 export function translateNotes(stored: Prisma.JsonValue, language: Language, gazetteer: Gazetteer): string[] {
   return readNotes(stored).map((note) => translateNote(note, language, gazetteer));
 }
@@ -55,13 +55,13 @@ const TARGET_NAMES = {
 const listOf = (names: string[], language: Language) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => `“${name}”`));
 
-/** A problem that staff can correct, with the column of its field. Throws any other error. */
+/** The note about an error that staff can correct, with the column of its field. Throws any other error. */
 export function noteOf(error: unknown, isWarning = false): Note {
   const { key, parameters, field } = asDomainError(error);
   return { key, parameters, column: field ? columnOf(field) : null, ...(isWarning && { isWarning }) };
 }
 
-/** The column that holds a field of the form. */
+/** The name of the column that contains a field of the form. */
 function columnOf(field: string): string {
   const [name = ''] = field.split('.');
   return { placeId: 'city', taxTypeId: 'taxType' }[name] ?? name;

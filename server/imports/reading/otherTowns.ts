@@ -9,10 +9,10 @@ import { regionNamed } from './readRegion.ts';
 import { namedPlaces } from './terms.ts';
 import { townCalled } from './townNames.ts';
 
-/** The number of towns to offer. */
+/** The maximum number of towns to suggest. */
 export const SHOWN = 4;
 
-/** The readers of places of a country, or of all. */
+/** Functions that read places in one country, or in all countries. */
 export function readers(gazetteer: Gazetteer, within?: string): Pick<Said, 'read' | 'readAsTyped'> {
   const joined = (parts: string[]) => parts.filter(Boolean).join(', ');
   return {
@@ -21,13 +21,13 @@ export function readers(gazetteer: Gazetteer, within?: string): Pick<Said, 'read
   };
 }
 
-/** The town at the end of an address, of whatever country. */
+/** The town at the end of an address, in any country. */
 export function townAnywhere(gazetteer: Gazetteer, said: Said, city: string): Place | null {
   const reading = said.country && readTownAddress(gazetteer, { ...said, ...readers(gazetteer), country: null }, [city]);
   return reading?.isExact && reading.place.kind === 'city' ? reading.place : null;
 }
 
-/** Whether it is in the country, and in the region of the row or at the end of the address. */
+/** Whether the place is in the country, and in the region of the row or at the end of the address. */
 export function isInside(
   gazetteer: Gazetteer,
   { country, area }: Said,
@@ -39,7 +39,7 @@ export function isInside(
   return place?.countryCode === within && around !== undefined && place?.region === around.name;
 }
 
-/** An error with the towns of that name, or `anywhere`, the one at the end of that address, in other countries. */
+/** An error that lists the towns with that name in the country, or else `anywhere`, the town in another country. */
 export function unknownTown(
   gazetteer: Gazetteer,
   said: Said,
@@ -59,7 +59,7 @@ export const elsewhere = ({ country }: Said, name: string, places: Place[]): Inv
     ...namedPlaces(places.slice(0, SHOWN)),
   });
 
-/** The towns of a region of another country: "LAREDO, TEX." in a Mexican list. */
+/** The towns in a region of another country: "LAREDO, TEX." in a Mexican list. */
 export function townsAbroad(gazetteer: Gazetteer, { cities, country, area, region, nearest }: Said): Place[] {
   if (!country || area || nearest || region === '') return [];
   const regions = gazetteer.named(fold(region)).filter(({ kind }) => kind === 'region');

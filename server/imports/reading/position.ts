@@ -3,8 +3,8 @@ import type { Cells } from './cells.ts';
 const NUMBER = /[-+]?\d{1,3}(?:[.,]\d+)?/g;
 
 /**
- * Latitude and longitude, from one column each or from a single one: "[-25.46, -49.22]", "-25,46; -49,22",
- * "POINT(-49.22 -25.46)". Null when there is none, or both are 0.
+ * Parses latitude and longitude, in one column each or together in one: "[-25.46, -49.22]", "-25,46; -49,22",
+ * "POINT(-49.22 -25.46)". Null without a position, and if both are 0.
  */
 export function readPosition({ latitude = '', longitude = '' }: Pick<Cells, 'latitude' | 'longitude'>) {
   const numbers = (longitude === '' ? pair(latitude) : [latitude, longitude]).map(asNumber);

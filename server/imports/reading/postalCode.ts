@@ -1,4 +1,4 @@
-/** The number of digits of postal codes, for countries where it is fixed and some codes begin with a zero. */
+/** The number of digits of postal codes, for countries where the number is fixed and some codes begin with a zero. */
 const DIGITS: Record<string, readonly number[]> = {
   US: [5, 9],
   PR: [5, 9],
@@ -17,12 +17,14 @@ const DIGITS: Record<string, readonly number[]> = {
   PE: [5],
   UY: [5],
 };
-/** Spreadsheets treat codes as numbers: "02139" becomes 2139, and "00601" 601. */
+/**
+ * The maximum number of lost zeros. Spreadsheets treat codes as numbers: "02139" becomes 2139, and "00601" becomes 601.
+ */
 const MOST_LOST = 2;
 
 /**
- * Restores the leading zeros that a spreadsheet removed from a code, if the country determines them; empty for a
- * filler.
+ * Restores the leading zeros that a spreadsheet removed from a code, if the country determines their number. Empty for
+ * a filler.
  */
 export function restoreZeros(code: string, countryCode: string | undefined): string {
   const digits = code.trim().replace(/[.,]0+$/, '');

@@ -12,38 +12,40 @@ type Targets = (string | null)[];
 
 /** A column with its first cells that are not empty. */
 interface Column {
-  /** Folded. */
+  /** The folded header. */
   header: string;
   values: string[];
 }
 
 const ADDRESS = /\b(direccion|address|adresse|addr|endereco|domicilio|ubicacion|logradouro|location|street)\b/;
-/** "Bill from 3", "Address line 2" */
+/** Headers of the lines of an address: "Bill from 3", "Address line 2". */
 const LINE =
   /^(bill|billed|ship|mailing|remit|address|adresse|addr|direccion|endereco|domicilio)( (from|to|address|line|linea|ligne))* \d$/;
 const JOB =
   /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
 const EMAIL = /^[^\s@/]+@[^\s@/]+$/;
 const SITE = /^(https?:\/\/|www\.)\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|example)(\.[a-z]{2})?(\/\S*)?$/i;
-/** Headers of numbers that look like phone numbers. */
+/** Headers of columns whose numbers look like phone numbers but are not. */
 const FAX = /\b(fax|telec|telecopieur)\b/;
-/** Written like a phone number, and not like a register number. */
+/** The format of a phone number, as opposed to a register number. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?\d{2,4}).*$/;
 
-/** Legal forms and words at the end of the names of businesses: "S. de R.L. de C.V." without points and spaces. */
+/** Legal forms and words in the names of businesses. "S. de R.L. de C.V." is matched without periods and spaces. */
 const BUSINESS =
   /\b(sa|sas|srl|sdrl|sderl|sac|saa|saci|spa|sc|sca|scp|scrl|spr|sapi|sab|sh|ltda|limitada|eirl|eireli|llc|llp|inc|incorporated|corp|corporation|ltd|limited|ltee|me|epp|cia|hnos|hermanos|e hijos)( de ?cv| de ?rl| me| epp){0,3}$|^(transportes?|transportadora|logistica|expreso|expresso|fletes|mudanzas|cooperativa|coop|grupo) /;
 
-/** Words and codes for the status of a registration; some codes are also those of states. */
+/** Words and codes for the status of a registration. Some of the codes are also codes of states. */
 const STATUS =
   /^(a|i|s|c|v|ac|in|su|ca|ba|ok|activ[aeo]|ativ[ao]|actif|inacti(f|v[aeo])|inativ[ao]|vigente|vencid[ao]|suspen(so|sa|did[ao]|ded)|cancel(ad[ao]|led)|de baja|baja|baixad[ao]|(in)?habilitad[ao]|(ir)?regular|pasiv[ao]|revo(cad[ao]|gad[ao]|ked)|autorizad[ao]|(un)?authorized|si|no|sim|nao)\b/;
 
-/** A region of Chile by its number. */
+/** The Roman number of a region of Chile. */
 const ROMAN = /^[IVX]{1,4}$/;
 
 const isBusiness = (value: string): boolean => BUSINESS.test(fold(value).replace(/\b(\w) (?=\w\b)/g, '$1'));
 
-/** Whether the cells are names: mostly letters, with little repetition unless they are of businesses with several rows. */
+/**
+ * Whether the cells are names: mostly letters, with few repetitions, or more of them for businesses with several rows.
+ */
 const areNames = ({ header, values }: Column): boolean => {
   const column = { header, values: values.map((value) => splitName(value)?.name ?? value) };
   return (
@@ -58,7 +60,10 @@ const share = ({ values }: Column, is: (value: string) => boolean): number =>
 const isCode = (value: string) => /^[+(\s]*\d{1,5}[)\s]*([.,]0{1,2})?$/.test(value);
 const isOneDigit = (value: string) => /^[\dk]([.,]0)?$/i.test(value);
 
-/** Proposes targets by the cells of the columns: a target found by the header is dropped if the cells contradict it. */
+/**
+ * Proposes targets by the cells of the columns. A target that the header suggests is dropped if the cells contradict
+ * it.
+ */
 export function proposeByValues(
   gazetteer: Gazetteer,
   header: string[],
@@ -82,9 +87,9 @@ export function proposeByValues(
   const targets = proposed.map((target, at) => {
     const column = columns[at]!;
     if (column.values.length === 0) return target;
-    // "Estado: Activo"
+    // such as "Estado: Activo", which is a status
     if (target === 'region' && ofRegions(column) < 0.3) return null;
-    // "Cargo: Gerente"
+    // such as "Cargo: Gerente", which is a job
     if (target === 'services' && share(column, (value) => JOB.test(fold(value))) >= 0.5) return null;
     return target;
   });
@@ -120,7 +125,7 @@ export function proposeByValues(
         const isAddress = ADDRESS.test(name);
         if (has('city', 'cityId') || !(isAddress || name === '')) return false;
         const some = { header: name, values: values.slice(0, 30) };
-        // "Heredia, Flores, edificio …"
+        // such as "Heredia, Flores, edificio …"
         const isFirst = (value: string) => isRegion(partsOf(value, undefined)[0] ?? '');
         return (
           share(some, isTown) >= (isAddress ? 0.3 : 0.7) ||
@@ -137,7 +142,8 @@ export function proposeByValues(
     country: (column) => share(column, isPlace('country')) >= 0.3,
     taxNumber: (column) => share(column, (value) => /\d{3}/.test(value)) >= 0.5 && !areNames(column),
   };
-  // "Región: XI REGION AYSEN, Provincia: COYHAIQUE", and "Departamento: PUNO, Provincia: SAN ROMAN"
+  // chooses, for example, "Región: XI REGION AYSEN" rather than "Provincia: COYHAIQUE", and "Departamento: PUNO" rather
+  // than "Provincia: SAN ROMAN"
   const isOfRegions = (at: number) =>
     [knownTarget(header[at]!)?.target, likelyTargets(header[at]!)[0]].includes('region');
   const shares = columns.map((column, at) => (isOfRegions(at) ? ofRegions(column) : 0));
@@ -148,7 +154,7 @@ export function proposeByValues(
     if (former >= 0) targets[former] = null;
   }
   columns.forEach((column, at) => {
-    // "DDD Telefone" with codes only
+    // "DDD Telefone" is not a phone if it contains only codes
     const isOpen = targets[at] === null && column.values.length > 0 && !isOfCodes(at, isAreaCode);
     const likely = isOpen ? likelyTargets(header[at]!).find((target) => fits[target]?.(column) ?? true) : undefined;
     if (likely && (isContact(likely) || !has(likely))) targets[at] = likely;
@@ -172,7 +178,7 @@ export function proposeByValues(
         targets[at] = target;
     });
   proposeLines();
-  // "Nombre" and "Razón social"
+  // such as "Nombre" in addition to "Razón social"
   const isName = (at: number) => knownTarget(header[at]!)?.target === 'businessName';
   const other = columns.findIndex(
     (column, at) =>
@@ -189,12 +195,12 @@ export function proposeByValues(
     if (isArea(header[at]!) && has('region') && !others.has(at)) targets[at] = 'region';
     if (number < 0) return;
     if (isCheckDigit(header[at]!) && at > number && share(column, isOneDigit) >= 0.9) targets[at] = 'taxNumber';
-    // of companies and of persons
+    // separate columns for the tax numbers of companies and of persons
     if (likelyTargets(header[at]!)[0] === 'taxNumber' && isApart(at)) targets[at] = 'taxNumber';
   });
   return targets;
 
-  /** Whether most rows have a word of the name in both columns: "Grúas Ortega", and "GRUAS Y EQUIPOS ORTEGA, S.A." */
+  /** Whether both columns share a word of the name in most rows: "Grúas Ortega", and "GRUAS Y EQUIPOS ORTEGA, S.A." */
   function areAlike(at: number, name: number): boolean {
     const wordsOf = (cell = '') =>
       fold(cell)
@@ -205,7 +211,7 @@ export function proposeByValues(
     return both.filter(([one, other]) => one.some((word) => other.includes(word))).length * 2 > both.length;
   }
 
-  /** The columns with the lines of an address, each with a town in some rows. */
+  /** Maps the columns with the lines of an address, which have a town in some rows. */
   function proposeLines() {
     if (has('city', 'cityId')) return;
     columns.forEach((column, at) => {
@@ -213,7 +219,10 @@ export function proposeByValues(
     });
   }
 
-  /** A column with the class of each business ("Modalidad: Carga, Mixto") names no services where another column does. */
+  /**
+   * Replaces the column with the class of each business ("Modalidad: Carga, Mixto") if another column names its
+   * services.
+   */
   function replaceClass() {
     const kinds = (at: number) => new Set(columns[at]!.values).size;
     const [at, ...others] = columns.flatMap((_, at) => (targets[at] === 'services' ? [at] : []));
@@ -226,7 +235,7 @@ export function proposeByValues(
     targets[at] = null;
   }
 
-  /** The address, for rows whose city is empty. */
+  /** Maps the address column, for rows whose city is empty. */
   function proposeAddress() {
     const city = targets.indexOf('city');
     if (city < 0) return;
@@ -238,7 +247,7 @@ export function proposeByValues(
     if (at >= 0) targets[at] = 'address';
   }
 
-  /** The area codes of phones, and the country codes before them. */
+  /** Maps the columns with the area codes of phones, and those with country codes before them. */
   function proposeCodes() {
     const propose = (isIt: (name: string) => boolean, isBeside: (at: number) => boolean) =>
       columns.forEach((_, at) => {

@@ -11,31 +11,36 @@ import { citiesOf, townCalled } from './townNames.ts';
 /** Separators of the parts of an address in a cell: "Rua X, 100 - Bairro - Cidade/UF", "Montréal (Québec)". */
 const BETWEEN =
   / ?[,;|()·•] ?| [-–—] ?|[-–—] |(?<=\p{L}{2}\.?) ?\/ ?(?=\p{L}{2})|(?<=\p{Ll}{3}|\p{Lu}{3})-(?=\p{Lu}{2}\b)/u;
-/** Parts that name a quarter, and no town. */
+/** Parts of an address that name a quarter, not a town. */
 const QUARTER =
   /^(?:(?:fracc|fraccionamiento|barrio|b[°º]|bo|bairro|urb|urbanizaci[oó]n|cdla|ciudadela|sector)[. ] ?\S.*|(?:parque|pol[ií]gono|zona) (?:industrial|franca)\b.*|z\.? ?i\.?|zona \d+)$/iu;
-/** Parts that lead to a place without naming a town: "Km. 58 CA-9 Sur", "Frente a la gasolinera", "Cantón La Libertad". */
+/**
+ * Parts that give directions without naming a town: "Km. 58 CA-9 Sur", "Frente a la gasolinera", "Cantón La Libertad".
+ */
 const WAY =
   /\d|^(?:frente|contiguo|costado|al lado|a un costado|detr[aá]s|atr[aá]s|entrada|salida|junto|esquina|diagonal|kil[oó]metro|km|cant[oó]n|lotificaci[oó]n|residencial(?:es)?|edificio|centro comercial)\b/iu;
-/** The same in countries without a town of that name. */
+/** Parts that name a quarter in the countries of `OF_COLONIES`, where no town has such a name. */
 const COLONY = /^col(?:onia)?[. ] ?\S/iu;
 const OF_COLONIES = new Set(['GT', 'HN', 'MX', 'SV']);
-/** Of Guatemalan towns. */
+/** The zone numbers of Guatemalan towns. */
 const ZONE = /\b(?:zona|z\.) ?\d{1,2}(?: de\b)?/giu;
 const CODE = /\b(?:c\.?p\.?|cep|zip|c[oó]digo postal)?[ .:]*\p{Lu}?\d[\d-]*\p{Lu}*\b/giu;
 const MOST = 4;
 const SUGGESTED = 10;
 
-/** A part of an address without postal codes and numbers. */
+/** The part of an address without postal codes and numbers. */
 const withoutCode = (part: string): string => part.replace(CODE, ' ');
 
-/** A Guatemalan address without a zone number, which is not a town, and without "C.A.", Central America. */
+/** A Guatemalan address without a zone number, which is not a town, and without "C.A." (Central America). */
 function withoutZone(text: string, countryCode: string | undefined, region = ''): string {
   const bare = countryCode === 'GT' ? text.replace(ZONE, ' ').replace(/,? ?\bC\. ?A\.?$/i, '') : text;
   return /\p{L}/u.test(bare) ? bare : region || text;
 }
 
-/** An address as the tax office of Peru writes it, with a comma after the street: "AV. UNO 12 LA LIBERTAD - TRUJILLO - MOCHE". */
+/**
+ * Adds a comma after the street of an address in the format of Peru's tax office: "AV. UNO 12 LA LIBERTAD - TRUJILLO -
+ * MOCHE".
+ */
 function withStreetApart(gazetteer: Gazetteer, text: string): string {
   const [, before = '', after = ''] = text.match(/^(.+?)( - [^-]+ - [^-]+(?:-[^-]+)?)$/) ?? [];
   const words = before.split(' ');
@@ -55,19 +60,19 @@ export function partsOf(text: string, within: string | undefined): string[] {
   return parts.filter((part) => !QUARTER.test(part) && !(within && OF_COLONIES.has(within) && COLONY.test(part)));
 }
 
-/** The ends of an address, the shortest first: the town follows street and quarter. */
+/** The last parts of an address, first one, then two, and so on: the town follows street and quarter. */
 function endsOf(text: string, within: string | undefined): string[][] {
   const named = partsOf(text, within);
   return Array.from({ length: Math.min(named.length, MOST) }, (_, at) => named.slice(named.length - 1 - at));
 }
 
-/** Countries whose capital has their name. */
+/** Countries whose capital has the name of the country. */
 const CAPITALS = new Set(['GT', 'MX', 'PA']);
 /** Countries whose districts are towns in the list of places. */
 export const OF_DISTRICTS = new Set(['CL', 'PE']);
-/** Regions that consist of a city: an address names its quarters before it. */
+/** Regions that consist of one city, whose quarters precede its name in an address. */
 const CITIES = new Set(['Asunción', 'Bogotá D.C.', 'Ciudad Autónoma de Buenos Aires']);
-/** "H. Matamoros", "D.M. Quito" */
+/** Titles before the name of a town: "H. Matamoros", "D.M. Quito". */
 const TITLE = /^(?:H(?:eroica)?\.?|D\.? ?M\.?(?: de)?) (?=\p{Lu})/u;
 
 const isClear = (reading: ReturnType<Said['read']>): reading is NonNullable<typeof reading> =>
@@ -79,13 +84,13 @@ function isArea(gazetteer: Gazetteer, within: string | undefined, kind: Place['k
   return name === '' || gazetteer.named(name).some((place) => place.kind === kind);
 }
 
-/** "Calle Hidalgo 45", and not "Antigua Guatemala". */
+/** Whether a part is a street, such as "Calle Hidalgo 45", and not a town, such as "Antigua Guatemala". */
 const isStreet = (gazetteer: Gazetteer, part: string): boolean =>
   STREET_BEFORE.has(fold(part).split(' ')[0]!) && gazetteer.named(fold(part)).length === 0;
 
 /**
- * The town at the end of an address, otherwise the interpretation of the whole. A name that is also that of a region is
- * read as the town only if no town precedes it.
+ * The town at the end of an address, otherwise the town that the whole address names. A name that is also the name of a
+ * region is read as the town only if no town precedes it.
  */
 export function readTownAddress(
   gazetteer: Gazetteer,
@@ -96,14 +101,15 @@ export function readTownAddress(
   const written = withoutZone(city, within, around[0]).replace(TITLE, '');
   const text = within === 'PE' ? withStreetApart(gazetteer, written) : written;
   const ends = endsOf(text, within);
-  // a street and its quarter, without a town
+  // the address consists of a street and its quarter, without a town
   const isOnlyStreet = ends.at(-1)?.every((part) => isStreet(gazetteer, part)) ?? gazetteer.isRoad(text);
   if (isOnlyStreet && around.every((one) => !one)) return null;
   const isCertain = (reading: ReturnType<typeof read>) =>
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
     const [one = '', two = '', three = ''] = ends[2]!;
-    // district, province, department, or the reverse order; the seat of the province for a district that is not listed
+    // tries district, province and department, then the reverse order, then the seat of the province for an unlisted
+    // district
     for (const [district, department] of [
       [one, three],
       [three, one],
@@ -127,7 +133,7 @@ export function readTownAddress(
     const areas = others.filter((part) => !isArea(gazetteer, within, 'country', part));
     if (isArea(gazetteer, within, 'country', first) || isStreet(gazetteer, first)) continue;
     if (areas.length === 0 && isArea(gazetteer, within, 'region', first) && !isCity(first)) continue;
-    // "Mza." is Mendoza, not a block of houses (manzana)
+    // spelled out, because "Mza." is Mendoza, not a block of houses (manzana)
     const spelt = others.map(
       (part) => regionNamed(gazetteer, within, part)?.name ?? spellRegion(gazetteer, within, part),
     );
@@ -139,9 +145,9 @@ export function readTownAddress(
 }
 
 /**
- * The town that one part of an address names within the region of the address or of the row, if no other part names
- * one: provinces and parishes of some countries are not in the list of places. A part may be abbreviated, or name the
- * municipality of another town. Null without a region.
+ * The town in the region of the address or of the row that one part of the address names, if no other part names a
+ * different one: provinces and parishes of some countries are not in the list of places. A part may be abbreviated, or
+ * name the municipality of another town. Null without a region.
  */
 export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, country }: Said): Place | null {
   const within = country?.countryCode;
@@ -163,7 +169,7 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
   const others = parts.filter((part) => regionOf(part) === undefined);
   const texts = parts.length === 0 ? [city] : others.length > 0 ? others : parts;
   const found = texts.flatMap(named);
-  // province and department of the same name
+  // province and department may have the same name
   const all = found.length === 0 && parts.length - others.length > 1 ? parts.flatMap(named) : found;
   if (all.length === 0 && others.length > 0 && others.length < parts.length && others.every((part) => WAY.test(part)))
     return townCalled(gazetteer, around, around.name) ?? null;
@@ -171,8 +177,9 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
 }
 
 /**
- * The town of a Costa Rican address, which begins with province, canton and district: "Heredia, Flores, San Joaquín, 100 m sur de
- * la escuela"; if neither is listed the capital of the province, which is not sure.
+ * The town of a Costa Rican address, which begins with province, canton and district: "Heredia, Flores, San Joaquín,
+ * 100 m sur de la escuela". If neither canton nor district is listed, the capital of the province, which is not
+ * certain.
  */
 export function townAfterProvince(gazetteer: Gazetteer, within: string | undefined, text: string) {
   const [first = '', canton = '', district = ''] = within === 'CR' ? partsOf(text, within) : [];
@@ -184,7 +191,7 @@ export function townAfterProvince(gazetteer: Gazetteer, within: string | undefin
   return place ? { place, isSure: town !== undefined } : null;
 }
 
-/** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */
+/** The town that shares the name of its region, for a cell with that name: "Colonia" is Colonia del Sacramento. */
 export function seatOf(gazetteer: Gazetteer, region: Place, cell: string): Place | null {
   const isRegion = (text: string) => gazetteer.named(fold(withoutCode(text))).some(({ id }) => id === region.id);
   if (region.kind !== 'region' || ![cell, ...partsOf(cell, region.countryCode)].some(isRegion)) return null;

@@ -18,17 +18,17 @@ import { readTaxType } from './terms.ts';
 
 export interface ReadRow {
   form: ProviderForm;
-  /** All problems of the row; it can be written if these are only warnings. */
+  /** All problems of the row. The row can be written if all of them are warnings. */
   notes: Note[];
 }
 
 /**
- * The row as a complete form: fields without a column keep their stored values. Stored contacts and services keep their
- * ids.
+ * Parses the row into a complete form: fields without a column keep their stored values. Stored contacts and services
+ * keep their ids.
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ReadRow {
   const notes = [...cells.lost];
-  /** Returns the result; undefined, with a note about the column, when it throws `Invalid`. */
+  /** Returns the result of `read`, or undefined with a note about the column when `read` throws `Invalid`. */
   const attempt = <Result>(read: () => Result, isWarning = false): Result | undefined => {
     try {
       return read();
@@ -87,7 +87,7 @@ const note = (key: Note['key'], column: string): Note => ({ key, parameters: {},
 const taxTypeOf = ({ terms }: Reader, { taxType = '' }: Cells, city: Place | null | undefined) =>
   taxType && readTaxType(terms, taxType, city?.countryCode ?? '');
 
-/** Without a city the stored contacts stay: the row is refused for the missing city. */
+/** Parses the contacts. Without a country they remain as entered, because the row is refused for its missing city. */
 function readContacts(cell: string, country: string | undefined): ProviderForm['contacts'] {
   return splitItems(cell).flatMap((item) => {
     const [, name = '', value = ''] = item.match(/^([a-z-]+)\s*:\s*(.+)$/is) ?? [];
@@ -105,14 +105,14 @@ const laneKey = ({ fromId, toId, bothWays, serviceId, rhythm }: NonNullable<Prov
 const credentialKey = ({ kind, number, validUntil }: NonNullable<ProviderForm['credentials']>[number]) =>
   [kind, number, validUntil].join(' ');
 
-/** Gives already stored items their ids, each id once. */
+/** Gives items that are already stored their ids; each id is used once. */
 function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key: (item: Item) => string): Item[] {
   const ids = new Map<string, string[]>();
   for (const row of stored) ids.set(key(row), [...(ids.get(key(row)) ?? []), row.id]);
   return items.map((item) => ({ ...item, id: ids.get(key(item))?.shift() ?? 'n' }));
 }
 
-/** Whether saving the form would change nothing. Line endings are ignored, as spreadsheets rewrite them. */
+/** Whether saving the form would change nothing. Ignores line endings, because spreadsheets change them. */
 export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
   const isKept = (items: { id: string }[], others: { id: string }[]) =>

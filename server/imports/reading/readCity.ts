@@ -14,7 +14,7 @@ import { townCells } from './seats.ts';
 import { isCalled, namedPlaces, readPlace } from './terms.ts';
 import { farLargest, isWholeName, townCalled, townOfFormer, townShortened } from './townNames.ts';
 
-/** The town of a row. An uncertain one is flagged for review. */
+/** The town of a row. If it is not certain, staff should review the row. */
 interface ReadCity {
   place: Place;
   isSure: boolean;
@@ -24,13 +24,13 @@ interface ReadCity {
 export interface Said {
   cities: string[];
   region: string;
-  /** The region of the country, if known. */
+  /** The region of the country; undefined if it is not known. */
   area: Place | undefined;
-  /** Names of areas within the region. */
+  /** The names of areas within the region. */
   areas: string[];
   postalCode: string;
   country: Place | null;
-  /** The city nearest to its position. */
+  /** The city nearest to the position of the row. */
   nearest: Place | null;
   /** Reads a text within the country. */
   read: (...parts: string[]) => ReturnType<Gazetteer['read']>;
@@ -39,8 +39,8 @@ export interface Said {
 }
 
 /**
- * Finds the town by number or name, narrowed down by region and postal code, within the country: by the first city
- * column with a known one, otherwise the city nearest to the coordinates, or the likely one. A region or a country
+ * Finds the town of a row by id or name, using region, postal code and country as context. Uses the first city column
+ * with a known town; otherwise the city nearest to the coordinates; otherwise a likely town. A region or a country
  * alone is not a town. Null when all of these are empty. Throws `Invalid`.
  */
 export function readCity(gazetteer: Gazetteer, cells: Cells): ReadCity | null {
@@ -97,7 +97,7 @@ function sayings(gazetteer: Gazetteer, cells: Cells): Said {
     ...readers(gazetteer, within),
   };
 
-  /** Of several names of regions the one with the town; "Capital" usually refers to the others. */
+  /** Of several regions, the one that contains the town; "Capital" usually belongs to another address. */
   function likelyRegion(names: string[]): string | undefined {
     const named = names.map((text) => ({ text, area: areaOfCountry(text)! }));
     const hasTown = ({ area }: { area: Place }) =>
@@ -106,12 +106,12 @@ function sayings(gazetteer: Gazetteer, cells: Cells): Said {
   }
 }
 
-/** Countries that are also the region of their rows. */
+/** Countries that are also the only region of their rows. */
 const TERRITORIES = new Set(['PR', 'VI']);
 
 /**
- * The town of the first column that certainly names one, otherwise of the first that is understood, with or without the postal
- * code; otherwise the reason why the first one is not.
+ * The town of the first column that certainly names one, otherwise of the first column that can be read, with or
+ * without the postal code. If no column can be read, the error of the first one.
  */
 function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isSure: boolean; refusal?: unknown } {
   const { cities, region, postalCode } = said;
@@ -135,12 +135,12 @@ const isName = (text: string) => /^[\p{L} .'’-]+$/u.test(text) && text.split('
 
 /**
  * Finds a town by its name and the surrounding parts. Typos and ambiguous names are refused, unless the position
- * identifies the town, or it is by far the largest of a known country. Throws `Invalid`.
+ * identifies the town, or the town is by far the largest of its name in a known country. Throws `Invalid`.
  */
 function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   const name = parts.filter(Boolean).join(', ');
   const field = 'city';
-  // "El Alto - La Paz" is also a byname of La Paz
+  // excludes texts such as "El Alto - La Paz", which is also an alternative name of La Paz
   const isPlain = partsOf(parts[0]!, undefined).length === 0;
   const called = isPlain && said.area && townCalled(gazetteer, said.area, parts[0]!);
   if (called) return { place: called, isSure: true };
@@ -156,17 +156,17 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   if (isRegionAlone(gazetteer, place, parts[0]!)) throw new Invalid('import.placeUnknown', { place: name, field });
   const neighbour = calledSo(gazetteer, place, name);
   if (neighbour) return { place: neighbour, isSure: fold(neighbour.name) === fold(parts[0]!) };
-  // "S.L.P., S.L.P." is not an airport
+  // for example, "S.L.P., S.L.P." is a town, not an airport
   const seat = seatOf(gazetteer, place.id >= FIRST_OWN_ID && said.area ? said.area : place, parts[0]!);
   if (seat) return { place: seat, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
-  // "N VANCOUVER" is not Vancouver
+  // for example, "N VANCOUVER" is not Vancouver
   if (reading.idleWords > 0 && isName(parts[0]!) && !isWholeName(gazetteer, place, parts[0]!)) {
     const area = said.area ?? gazetteer.get(place.regionId ?? 0);
     return { place: townNearlyNamed(gazetteer, { ...said, area }) ?? place, isSure: false };
   }
   if (namesakes.length === 0 || isCalled(place, name)) return { place, isSure: true };
-  // old names do not count if another town now has the name
+  // alternative names do not count if the main name of another town is the same
   const own = [place, ...namesakes].filter((item) => fold(item.name) === fold(parts[0]!));
   const places = own.length > 0 ? own : [place, ...namesakes];
   const isNearest = places.find(({ id }) => id === said.nearest?.id);
@@ -176,7 +176,7 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
 }
 
-/** Whether the brackets contain the region, which has the name of its town: "Saint-Thomas (Québec)" is not Québec. */
+/** Whether the brackets contain a region that shares the name of its town: "Saint-Thomas (Québec)" is not Québec. */
 function isRegionAlone(gazetteer: Gazetteer, { name, regionId }: Place, text: string): boolean {
   if (fold(gazetteer.get(regionId ?? 0)?.name ?? '') !== fold(name)) return false;
   const isName = (part: string) => fold(part).trim() === fold(name);
@@ -185,8 +185,8 @@ function isRegionAlone(gazetteer: Gazetteer, { name, regionId }: Place, text: st
 }
 
 /**
- * Another town near a place, if the text is the name of that town, and only a byname or a part of the name of the
- * place: Camboriú is not Balneário Camboriú, nor is Tlajomulco Tlajomulco de Zúñiga.
+ * Another town near the place, if the text is the name of that town, and only an alternative name or a part of the name
+ * of the place: Camboriú is not Balneário Camboriú, nor is Tlajomulco Tlajomulco de Zúñiga.
  */
 function calledSo(gazetteer: Gazetteer, place: Place, text: string): Place | undefined {
   if (place.kind !== 'city') return undefined;
@@ -201,9 +201,7 @@ function calledSo(gazetteer: Gazetteer, place: Place, text: string): Place | und
     });
 }
 
-/**
- * The town of the region, of a region that was a part of it, or of the country, with a name that a cell abbreviates.
- */
+/** The town whose name a cell abbreviates: in the region, in a related previous region, or in the country. */
 function townNearlyNamed(gazetteer: Gazetteer, { cities, area, country }: Said): Place | undefined {
   const find = (city: string) =>
     area
@@ -212,7 +210,7 @@ function townNearlyNamed(gazetteer: Gazetteer, { cities, area, country }: Said):
   return cities.flatMap((city) => find(city) ?? [])[0];
 }
 
-/** The town in the country, if the region is a code used only by this register: "HERMOSILLO, SO". */
+/** The town in the country, if the region is a code that only this register uses: "HERMOSILLO, SO". */
 function townWithoutCode(gazetteer: Gazetteer, said: Said): Place | null {
   const isCode = said.country && !said.area && /^\p{L}{2,3}$/u.test(said.region.trim());
   return isCode ? tryCities(gazetteer, { ...said, region: '' }).place : null;
@@ -224,7 +222,10 @@ function townAround(gazetteer: Gazetteer, { area, areas }: Said): Place | undefi
   return areas.flatMap((name) => townCalled(gazetteer, area, name) ?? [])[0];
 }
 
-/** The town of a postal code alone; null when it covers several, a whole region, or belongs to another region. */
+/**
+ * The town of a postal code alone. Null when the code covers several towns or a whole region, or belongs to another
+ * region.
+ */
 function readCode({ read, postalCode, region, country }: Said): Place | null {
   const reading = read(postalCode);
   if (reading?.place.kind !== 'city' || reading.notUnderstood !== null) return null;
@@ -238,13 +239,14 @@ function readCode({ read, postalCode, region, country }: Said): Place | null {
 const areaOf = ({ kind, name, region }: Place) => (kind === 'region' ? name : region);
 
 /**
- * The city of the postal code, for a town that is not in the list of places; without one, the only city whose name is
- * similar, is a part of the cell, or is outside the region: registers use their own codes for regions.
+ * The city of the postal code, for a town that is not in the list of places. Without a postal code, the only city whose
+ * name is similar or part of the cell; the city may be outside the region, because registers use custom codes for
+ * regions.
  */
 function readLikely(said: Said): Place | null {
   const { read, region, postalCode, cities } = said;
   const [city] = cities;
-  // without any context, a similar name may be anywhere
+  // without any context, similar names exist everywhere
   if (!city || (region === '' && postalCode === '')) return null;
   for (const code of postalCode ? [postalCode, ''] : ['']) {
     const reading = read(city, region, code);
@@ -269,7 +271,7 @@ function isNamed({ name, alternates }: Pick<Place, 'name' | 'alternates'>, cells
   return cells.some((cell) => names.some((item) => ` ${fold(cell)} `.includes(` ${item.trim()} `)));
 }
 
-/** Null for an empty cell. Throws `Invalid`. */
+/** The database id in a cell; null for an empty cell. Throws `Invalid`. */
 export function readNumber(cell: string, field: string): number | null {
   const text = cell.trim();
   if (text === '') return null;

@@ -3,12 +3,12 @@ import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { fold } from '#shared/fold.ts';
 
-/** Countries of the list of places that registers of the United States list as states. */
+/** Countries in the list of places that registers of the United States treat as states. */
 const TERRITORIES: Record<string, string> = { pr: 'PR', 'puerto rico': 'PR', vi: 'VI', 'virgin islands': 'VI' };
 
 /**
- * The country of a row, by its code of two or three letters or by its name: a code is never interpreted as anything
- * else, such as "CA" as California. Null for an empty cell. Throws `Invalid`.
+ * The country of a row, by its code of two or three letters or by its name. A code is never interpreted as another kind
+ * of place, such as "CA" as California. Null for an empty cell. Throws `Invalid`.
  */
 export function readCountry(gazetteer: Gazetteer, country = '', region = ''): Place | null {
   const folded = fold(country).trim();

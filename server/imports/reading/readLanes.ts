@@ -34,7 +34,7 @@ const items = (cell: string, between: RegExp) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Parses `own fleet; customs`, in words of three languages. Throws `Invalid`. */
+/** Parses roles such as `own fleet; customs`, in three languages. Throws `Invalid`. */
 export function readRoles(cell: string): BusinessRole[] {
   return items(cell, /[;,|]/).map((text) => {
     const role = ROLES.get(fold(text));
@@ -44,9 +44,9 @@ export function readRoles(cell: string): BusinessRole[] {
 }
 
 /**
- * Parses `Rosario, AR > Asunción, PY; Rosario, AR <> Santos, BR: weekly: Refrigerated transport`: the ends, then in any
- * order the frequency and the only service. Places and services may have their ids, as in exports: `Rosario [3838583]`.
- * Throws `Invalid`.
+ * Parses lanes such as `Rosario, AR > Asunción, PY; Rosario, AR <> Santos, BR: weekly: Refrigerated transport`: the
+ * ends, then in any order the frequency and the only service. Places and services may have their ids, as in exports:
+ * `Rosario [3838583]`. Throws `Invalid`.
  */
 export function readLanes({ gazetteer, terms }: Reader, cell: string): NonNullable<ProviderForm['lanes']> {
   return items(cell, /[;|]/).map((item) => {
@@ -63,7 +63,7 @@ export function readLanes({ gazetteer, terms }: Reader, cell: string): NonNullab
   });
 }
 
-/** Parses `USDOT 1234567; RNTRC 012345678 until 2027-03-31`. Throws `Invalid`. */
+/** Parses credentials such as `USDOT 1234567; RNTRC 012345678 until 2027-03-31`. Throws `Invalid`. */
 export function readCredentials(cell: string): NonNullable<ProviderForm['credentials']> {
   return items(cell, /[;|]/).map((text) => {
     const read = readCredential(text);

@@ -3,7 +3,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { isParticle } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
 
-/** Shorter texts are codes, which the list of places contains. */
+/** The minimum length of an abbreviated name. Shorter texts are codes, which the list of places contains. */
 const SHORTEST = 3;
 
 /**
@@ -21,7 +21,7 @@ function bareRegion(folded: string): string {
 const isRegionOf = (countryCode: string | undefined) => (place: Place) =>
   place.kind === 'region' && (!countryCode || place.countryCode === countryCode);
 
-/** The region with this name, which may be surrounded by a number or the word for its kind. */
+/** The region with this name, ignoring a number or the word for its kind around the name. */
 export function regionNamed({ named }: Gazetteer, countryCode: string | undefined, text: string): Place | undefined {
   const folded = fold(text);
   return [folded, bareRegion(folded)].flatMap((name) => named(name)).find(isRegionOf(countryCode));
@@ -29,7 +29,7 @@ export function regionNamed({ named }: Gazetteer, countryCode: string | undefine
 
 /**
  * The full name of a region for an abbreviation that is in no list: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
- * unchanged.
+ * is returned unchanged.
  */
 export function spellRegion(gazetteer: Gazetteer, countryCode: string | undefined, text: string): string {
   const { named, regions } = gazetteer;
@@ -64,7 +64,8 @@ const wordsOf = (text: string) =>
     .filter((word) => !isParticle(word) || word.length === 1);
 
 /**
- * Whether the words of a text are those of the name, each in full or abbreviated, including the first word of the name.
+ * Whether the words of a text are words of the name, each in full or abbreviated, beginning with the first word of the
+ * name.
  */
 export const shortens = (text: string, name: string): boolean => areShortened(wordsOf(text), wordsOf(name));
 
@@ -78,7 +79,10 @@ function areShortened(words: string[], full: string[]): boolean {
   return words.length > 0;
 }
 
-/** Whether a word abbreviates another one: "gral" for "general", its letters in order, beginning with the first. */
+/**
+ * Whether a word abbreviates another word: its letters occur in order, beginning with the first letter, as in "gral"
+ * for "general".
+ */
 export function isShortened(word: string, full: string): boolean {
   if (word[0] !== full[0]) return false;
   let at = 0;

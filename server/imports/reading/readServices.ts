@@ -8,7 +8,7 @@ import type { Mapping } from './mapping.ts';
 import { type Note, noteOf } from './notes.ts';
 import { findService, type Named, readPlace, type Terms } from './terms.ts';
 
-/** The tables needed to read the cells of a row. */
+/** The data needed to read the cells of a row. */
 export interface Reader {
   gazetteer: Gazetteer;
   terms: Terms;
@@ -19,8 +19,8 @@ export interface Reader {
 const BETWEEN = /[,;/+&\n]| y | e | and | - /i;
 
 /**
- * The services of the texts and the marks, otherwise the default ones; texts without a match are warnings if there are
- * others.
+ * The services that the texts and marks name, otherwise the default services. Unknown texts are warnings if the row has
+ * services, and errors otherwise.
  */
 export function readServices(
   { gazetteer, terms, mapping }: Reader,
@@ -52,7 +52,7 @@ export function readServices(
   return [...new Map(services.map((service) => [`${service.serviceId}@${service.placeId}`, service])).values()];
 }
 
-/** Parses 'Service @ City [1@2]': names, ids, or both; without a place, the provider's city. */
+/** Parses 'Service @ City [1@2]': names, ids, or both. Without a place, the provider's city is used. */
 function readService(gazetteer: Gazetteer, terms: Terms, item: string, cityId: number | undefined) {
   const ids = item.match(/\[(\d{1,10})@(\d{1,10})\]$/);
   const names = item.slice(0, ids?.index);

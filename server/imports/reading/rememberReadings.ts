@@ -1,7 +1,7 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 
 /**
- * The gazetteer with cached readings: rows of a register have few addresses, and one that is not understood takes
+ * Adds a cache of readings to the gazetteer: the rows of a register have few different addresses, and unknown ones take
  * longest.
  */
 export function rememberReadings(gazetteer: Gazetteer): Gazetteer {

@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts';
 
 /**
- * Municipalities named in registers, and the towns where they have their seat: by country and region, where the two
+ * Municipalities that registers name, and the towns that are their seats: by country and region, where the two names
  * differ.
  */
 const SEATS = `
@@ -62,14 +62,17 @@ const seats = new Map(
     }),
 );
 
-/** The name of the town where a municipality of the region has its seat; undefined if it has the same name. */
+/**
+ * The name of the town that is the seat of a municipality in the region; undefined if it has the name of the
+ * municipality.
+ */
 export const seatOfMunicipality = (countryCode: string, region: string, name: string): string | undefined =>
   seats.get(`${fold(countryCode)} ${fold(region)}/${fold(name)}`);
 
-/** Municipalities of El Salvador since 2024: "La Libertad Centro". */
+/** Municipalities of El Salvador since 2024, such as "La Libertad Centro", which are not towns. */
 const UNITED = /\p{L} (norte|sur|este|oeste|centro|costa)$/iu;
 
-/** The cells with names of towns; without any, all of them. */
+/** The cells with names of towns; all cells if none has one. */
 export function townCells(cells: string[], countryCode: string | undefined): string[] {
   const towns = countryCode === 'SV' ? cells.filter((cell) => !UNITED.test(cell)) : [];
   return towns.length > 0 ? towns : cells;

@@ -1,13 +1,13 @@
 import type { Cells } from './cells.ts';
 
-/** Legal forms, and words that are written in capitals. */
+/** Legal forms and other words that remain in capitals. */
 const CAPITALS =
   /^(s\.?a\.?|s\.?r\.?l\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|s\.?a\.?c\.?|c\.?v\.?|s\.?c\.?|e\.?i\.?r\.?l\.?|eireli|llc|llp|lp|inc|ltda?|usa|mx|br|sapi|epp|me|[ivx]{2,}|[^aeiouáéíóúãõ\s]{2,4})[.,]?$/i;
-/** Legal forms that are words. */
+/** Legal forms that are spelled like words. */
 const WORDS = /^(inc|ltda?)[.,]?$/i;
 const SMALL = /^(de|del|la|las|los|el|y|e|do|da|dos|das|en|em|and|of|the|para|por|du|des|et)$/i;
 
-/** Converts names entirely in capitals to ordinary spelling; others are unchanged. */
+/** Converts names entirely in capitals to ordinary spelling. Other names are unchanged. */
 export function spellNames<Row extends Pick<Cells, 'businessName' | 'commercialName'>>(row: Row): Row {
   const { businessName, commercialName } = row;
   return {
@@ -30,7 +30,7 @@ function spell(name: string): string {
     .join('');
 }
 
-/** 'O'BRIEN' is "O'Brien". */
+/** Capitalizes a word, also after an apostrophe: "O'BRIEN" becomes "O'Brien". */
 function capital(word: string): string {
   return word
     .toLowerCase()

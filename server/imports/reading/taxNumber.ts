@@ -3,15 +3,15 @@ import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import type { Note } from './notes.ts';
 
 interface Kind {
-  /** The number of digits, where it is fixed. */
+  /** The number of digits, if it is fixed. */
   digits?: number;
-  /** How it is written, if only that distinguishes it. */
+  /** The format, if only the format distinguishes the kind of number. */
   shape?: RegExp;
-  /** The name of its checksum. */
+  /** The name of the checksum. */
   checked?: string;
 }
 
-/** The tax numbers of businesses. */
+/** The kinds of tax numbers of businesses, by country. */
 const KINDS: Record<string, Kind[]> = {
   AR: [{ digits: 11, checked: 'CUIT' }],
   BR: [
@@ -36,7 +36,7 @@ const KINDS: Record<string, Kind[]> = {
   US: [{ digits: 9 }],
   UY: [{ digits: 12, checked: 'RUT' }],
 };
-/** The number of digits of identity cards, which persons use as tax numbers. */
+/** The format of identity cards, whose numbers persons use as tax numbers. */
 const CARDS: Record<string, RegExp> = {
   AR: /^\d{7,8}$/,
   CR: /^\d{11,12}$/,
@@ -50,21 +50,21 @@ const CARDS: Record<string, RegExp> = {
 };
 const MOST_LOST = 2;
 const LONGEST_NAME = 300;
-/** "NIT 901.378.773-6" */
+/** A label before the number: "NIT 901.378.773-6". */
 const LABEL =
   /^(?:nit|r\.?u\.?t|r\.?u\.?c|rfc|c\.?u\.?i\.?t|cnpj|cpf|rnc|rtn|ein|nif|rif)\b[\s.:#nº°-]{0,5}(?=\S{0,40}\d)/i;
-/** "Transportes del Este, SRL - RNC 1-31-36008-4" */
+/** A number after the name of a business: "Transportes del Este, SRL - RNC 1-31-36008-4". */
 const IN_NAME =
   /\b(?:n\.?i\.?t|r\.?u\.?[ct]|r\.?f\.?c|c\.?u\.?i\.?t|cnpj|cpf|r\.?n\.?c|rtn|ein|rif|c[eé]d(?:ula(?: jur[ií]dica)?)?)\b[\s.:#nº°-]{0,5}([A-Z&Ñ]{3,4}[\s-]?\d{6}[\s-]?[A-Z\d]{3}|\d(?:[\s./-]?\d){5,18}(?:-?k)?)(?![A-Z\d])/i;
 const BESIDE_NAME = /^[\s,;:/|()[\]–—-]{1,9}|[\s,;:/|()[\]–—-]{1,9}$/g;
-/** "30.71780083": programs mistook a part of it for a fraction. */
+/** A number such as "30.71780083": programs mistook a part for a fraction. */
 const FRACTION = /^(\d{1,3})[.,](\d{4,})$/;
-/** "***.456.789-**": registers mask the numbers of persons. */
+/** A masked number, such as "***.456.789-**": registers mask the numbers of persons. */
 const MASKED = /[*•#]|x{3}/i;
 
 /**
- * Restores a tax number damaged by programs, if length and checksum leave no doubt; empty, with a note, if a part of it
- * is lost. A wrong check digit also adds a note.
+ * Restores a tax number damaged by programs, if length and checksum leave no doubt. Empty, with a note, if a part of
+ * the number is lost. A wrong check digit also adds a note.
  */
 export function readTaxNumber(
   text: string,
@@ -77,7 +77,7 @@ export function readTaxNumber(
   const written = /^\d{1,3}(,\d{3}){2,}$/.test(own) ? own.replaceAll(',', '') : own;
   const number = FRACTION.test(written) ? withoutFraction(written, country) : withZeros(written, country, stored);
   const note = (key: Note['key']) => notes.push({ key, parameters: { text }, column: 'taxNumber', isWarning: true });
-  // "EN TRÁMITE"
+  // not a number, such as "EN TRÁMITE"
   if (number === null || MASKED.test(number) || !/\d/.test(number)) {
     note('import.taxNumberLost');
     return '';
@@ -86,7 +86,7 @@ export function readTaxNumber(
   return number;
 }
 
-/** The name and the number of a business that stand in one cell; null for a name alone. */
+/** The name and the number of a business that share a cell; null for a name alone. */
 export function splitName(text: string): { name: string; number: string } | null {
   const found = text.slice(0, LONGEST_NAME).match(IN_NAME);
   if (!found || !/\d{3}/.test(found[1]!)) return null;
@@ -105,7 +105,7 @@ function isValid(number: string, country: string | undefined, { checked, digits,
   return number.replace(/\D/g, '').length === digits;
 }
 
-/** A fraction loses trailing zeros. Null if their number is not certain. */
+/** The number without the separator of a fraction, which lacks trailing zeros. Null if their count is not certain. */
 function withoutFraction(text: string, country: string | undefined): string | null {
   const digits = text.replace(/\D/g, '');
   const found = kindsOf(country).flatMap((kind) => {
@@ -116,9 +116,9 @@ function withoutFraction(text: string, country: string | undefined): string | nu
   return found.length === 1 ? found[0]! : null;
 }
 
-/** Adds the leading zeros that a spreadsheet removed: as in the stored number, or as the checksum requires. */
+/** Adds the leading zeros that a spreadsheet removed, as in the stored number or as the checksum requires. */
 function withZeros(number: string, country: string | undefined, stored: string | null | undefined): string {
-  // without its hyphen
+  // a number without its hyphen
   if (country === 'CL' && (/^\d{9}$/.test(number) || /^\d{7,8}k$/i.test(number)) && hasCheckDigit(number, country))
     return `${number.slice(0, -1)}-${number.slice(-1)}`;
   if (!/^\d+$/.test(number)) return number;
@@ -134,8 +134,8 @@ function withZeros(number: string, country: string | undefined, stored: string |
 }
 
 /**
- * Whether it has neither the length nor the checksum of its country. A number without its check digit, and one of a
- * person, is not wrong.
+ * Whether the number has neither a length nor a checksum of its country. Numbers without a check digit, and those of
+ * persons, are not wrong.
  */
 function isWrong(number: string, country: string): boolean {
   const kinds = kindsOf(country);

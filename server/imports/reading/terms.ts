@@ -26,13 +26,13 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
 
 type NamedService = NamedRow & Pick<Service, 'id' | 'synonyms'>;
 
-/** The same for nearly all imports. */
+/** Caches the names of services, which are the same for nearly all imports. */
 const lastNames = lastResult((services: NamedService[]): Pick<Terms, 'services' | 'servicesByName'> => {
   const servicesByName = new Map<string, number[]>();
   for (const service of services)
     for (const name of new Set(LANGUAGES.map((language) => fold(nameIn(language, service)))))
       servicesByName.set(name, [...(servicesByName.get(name) ?? []), service.id]);
-  // synonyms of a single service
+  // a synonym counts only if a single service has it
   const bySynonym = Map.groupBy(
     services.flatMap(({ id, synonyms }) => [...new Set(synonyms.map(fold))].map((name) => ({ id, name }))),
     ({ name }) => name,
@@ -42,7 +42,7 @@ const lastNames = lastResult((services: NamedService[]): Pick<Terms, 'services' 
   return { services: new Map(services.map(({ id, nameEn }) => [id, nameEn])), servicesByName };
 });
 
-/** Finds a service by number, by name, or by both, which must agree. Throws `Invalid`. */
+/** Finds a service by id, by name, or by both, which must agree. Throws `Invalid`. */
 export function findService(terms: Terms, { id, name }: Named, field: string): number {
   const named = terms.servicesByName.get(fold(name)) ?? [];
   if (id !== null) {
@@ -57,7 +57,7 @@ export function findService(terms: Terms, { id, name }: Named, field: string): n
   return named[0]!;
 }
 
-/** A number and a name; either may be missing. */
+/** An id and a name; either may be missing. */
 export interface Named {
   id: number | null;
   name: string;
@@ -66,7 +66,7 @@ export interface Named {
 const SHOWN = 4;
 
 /**
- * Finds a place by number, by name, or by both, which must agree. A name is an address as people write it, or a display
+ * Finds a place by id, by name, or by both, which must agree. A name is an address as people write it, or a display
  * name in any language. Typos and ambiguous names are refused. Throws `Invalid`.
  */
 export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
@@ -85,7 +85,10 @@ export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: stri
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
 }
 
-/** Places in a message, by their ids: a stored message names them in the language of its reader. */
+/**
+ * The parameters of a message for places: their ids, so that a stored message names the places in the language of its
+ * reader.
+ */
 export const namedPlaces = (places: Place[]) => ({
   places: places.map((place) => displayName(place, 'en')).join('; '),
   placeIds: places.map(({ id }) => id).join(' '),
@@ -95,7 +98,10 @@ export function isCalled(place: Place, name: string): boolean {
   return LANGUAGES.some((language) => fold(displayName(place, language)) === fold(name));
 }
 
-/** 'AR CUIT', or 'CUIT' alone when it is unique, or unique in the provider's country. Throws `Invalid`. */
+/**
+ * The tax type in a text: 'AR CUIT', or 'CUIT' alone if it is unique, or unique in the provider's country. Throws
+ * `Invalid`.
+ */
 export function readTaxType({ taxTypes }: Terms, text: string, countryCode: string): number {
   const called = (name: string) => fold(name) === fold(text);
   const full = taxTypes.filter((type) => called(`${type.countryCode} ${type.shortName}`));

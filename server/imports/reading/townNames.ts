@@ -5,10 +5,10 @@ import { fold } from '#shared/fold.ts';
 import { relatedRegions } from './formerRegions.ts';
 import { isShortened } from './readRegion.ts';
 
-/** How many times larger a town must be than others of its name to be unambiguous. */
+/** The minimum ratio between the population of a town and that of the next with the same name to be unambiguous. */
 const LARGER = 20;
 
-/** The town that is by far the largest. */
+/** The largest of the places, if it is by far larger than the others. */
 export function farLargest(places: readonly Place[]): Place | undefined {
   const [largest, next] = places.toSorted((a, b) => b.population - a.population);
   return largest && largest.population >= LARGER * Math.max(next?.population ?? 0, 1) ? largest : undefined;
@@ -21,7 +21,7 @@ const isIn = (region: Place) => (place: Place) =>
 const BEFORE =
   /^(?:(?:ciudad|cdad|cd|villa|municipio|municipalidad|mun|comuna|distrito|localidad|partido|canton|city|town|township|village|municipality|ville)(?: de| of| do| da)? |(?:heroica|h|la|el|los|las|o|a|the) )/;
 const AFTER = / (?:d c|ciudad|centro|city|township|twp)$/;
-/** Further short forms, in addition to those of all addresses. */
+/** Short forms, including those used in addresses. */
 const SPELT = new Map([...SPELT_OUT, ['gdor', 'gobernador'], ['pdte', 'presidente'], ['gdo', 'gerardo']]);
 
 /** Equivalent spellings of a name: "Gdor. Costa", "Río 4to". */
@@ -39,7 +39,7 @@ function writings(name: string): string[] {
 export const isWholeName = (gazetteer: Gazetteer, place: Place, text: string): boolean =>
   writings(text).some((writing) => gazetteer.named(writing).some(({ id }) => id === place.id));
 
-/** The town of a region with exactly this name; if there are several, the one that is by far the largest. */
+/** The town of a region with exactly this name. If several towns have it, the most plausible one. */
 export function townCalled(gazetteer: Gazetteer, region: Place, name: string): Place | undefined {
   for (const writing of writings(name)) {
     const called = gazetteer.named(writing).filter(isIn(region));
@@ -49,8 +49,8 @@ export function townCalled(gazetteer: Gazetteer, region: Place, name: string): P
 }
 
 /**
- * The most plausible of several places: one with this as its main name, or a listed town, as ports and quarters have
- * their city's name as a byname.
+ * The most plausible of several places: one with this main name, or a place of the imported list, because added ports
+ * and quarters have the name of their city as an alternative.
  */
 function meant(called: Place[], isOwnName: (place: Place) => boolean): Place | undefined {
   const own = called.filter(isOwnName);
@@ -63,8 +63,8 @@ function meant(called: Place[], isOwnName: (place: Place) => boolean): Place | u
 }
 
 /**
- * The only town of an area whose name this text abbreviates, "P. Las Casas", "N LAREDO", or begins. Without a region,
- * only abbreviations count.
+ * The only town of an area whose name this text abbreviates ("P. Las Casas", "N LAREDO") or begins. In a country, only
+ * abbreviations count.
  */
 export function townShortened(gazetteer: Gazetteer, area: Place, name: string): Place | undefined {
   const typed = name.split(/[\s-]+|(?<=\.)(?=\p{L})/u).filter(Boolean);
@@ -96,7 +96,7 @@ function wordsOf(place: Place): string[] {
   return words;
 }
 
-/** The same in regions that once contained this one or were part of it. */
+/** The town with this full or abbreviated name in regions that once contained this region or were part of it. */
 export function townOfFormer(gazetteer: Gazetteer, region: Place, name: string): Place | undefined {
   const { countryCode } = region;
   const related = relatedRegions(countryCode, region.name).flatMap(
