@@ -8,7 +8,10 @@ const CURRENT = 'current';
 
 const folderOf = ({ dataDir }: Place) => path.join(dataDir, 'open-data');
 
-/** Each edition is a folder; the file `current` names the served one, so that readers see a consistent edition. */
+/**
+ * The folder of the served edition. Each edition is a folder; the file `current` names the served one, so that readers
+ * see a consistent edition.
+ */
 export async function currentEdition(env: Place): Promise<string | null> {
   try {
     return path.join(folderOf(env), await readFile(path.join(folderOf(env), CURRENT), 'utf8'));
@@ -30,7 +33,7 @@ export async function beginEdition(env: Place): Promise<string> {
   return folder;
 }
 
-/** The previous edition stays until the next one is begun: readers may still have it open. */
+/** The previous edition stays until the next edition is begun: readers may still have its files open. */
 export async function publishEdition(env: Place, folder: string): Promise<void> {
   const draft = path.join(folder, CURRENT);
   await writeFile(draft, path.basename(folder));

@@ -5,10 +5,10 @@ import { type DataPackage, readDataPackage } from './serveOpenData.ts';
 const OpenDataFile = builder.objectRef<DataPackage['resources'][number]>('OpenDataFile').implement({
   description: 'A file of the open data, compressed with gzip.',
   fields: (t) => ({
-    name: t.exposeString('path', { description: 'Its name, such as `providers.csv.gz`.' }),
-    path: t.string({ description: 'Its path on this site.', resolve: ({ path }) => `/data/${path}` }),
-    rows: t.exposeInt('rows', { description: 'The number of its rows.' }),
-    bytes: t.exposeInt('bytes', { description: 'Its size, in bytes.' }),
+    name: t.exposeString('path', { description: 'The name of the file, such as `providers.csv.gz`.' }),
+    path: t.string({ description: 'The path of the file on this site.', resolve: ({ path }) => `/data/${path}` }),
+    rows: t.exposeInt('rows', { description: 'The number of rows in the file.' }),
+    bytes: t.exposeInt('bytes', { description: 'The size in bytes.' }),
   }),
 });
 
@@ -17,7 +17,7 @@ const OpenData = builder.objectRef<DataPackage>('OpenData').implement({
   fields: (t) => ({
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When the files were created.',
+      description: 'The creation time of the files.',
       resolve: ({ created }) => created,
     }),
     files: t.field({ type: [OpenDataFile], description: 'The files.', resolve: ({ resources }) => resources }),

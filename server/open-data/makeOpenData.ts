@@ -23,7 +23,10 @@ type OpenDataContext = Pick<JobContext, 'db' | 'publicUrl'> & {
 const BATCH = 200;
 const REMOVED_DAYS = 365;
 
-/** The nightly job: creates the next edition of the open data, in batches, leaving half of the time to searches. */
+/**
+ * The nightly job: creates the next edition of the open data in batches, with pauses that leave half of the time to
+ * searches.
+ */
 export async function makeOpenData(
   _: object,
   context: OpenDataContext,
@@ -85,7 +88,7 @@ interface File {
   end: () => Promise<Made>;
 }
 
-/** A compressed file that is written in parts. */
+/** A compressed file, written in parts. */
 function openFile(name: string): File {
   const input = createGzip({ level: 9 });
   const hash = createHash('sha256');
@@ -96,7 +99,7 @@ function openFile(name: string): File {
     made.bytes += chunk.byteLength;
   });
   const written = pipeline(input, counted, createWriteStream(name, { mode: 0o600 }));
-  // awaited at the end
+  // the promise is awaited at the end
   written.catch(() => {});
   return {
     write: async (text, rows) => {

@@ -41,14 +41,14 @@ interface Facts {
 export type OpenProvider = Facts & { url: string; branches: Branch[] };
 
 /**
- * The facts of a provider: without contacts, and without its description and picture, whose copyright it holds.
- * Anything that looks like an address or a number is removed from texts.
+ * The facts of a provider: without contacts, and without the description and picture, whose copyright the provider
+ * holds. Anything that looks like an address or a number is removed from texts.
  */
 export function openProvider(body: object, publicUrl: string): OpenProvider {
   const { contacts: _, description: __, image: ___, path: ____, branches, ...facts } = body as PublicBody;
   return {
     ...facts,
-    // its full address contains words of the name, and changes with it
+    // the full URL contains words of the name, and changes with it
     url: `${publicUrl}/providers/${facts.id}`,
     businessName: withoutContacts(facts.businessName)!,
     commercialName: withoutContacts(facts.commercialName),

@@ -13,7 +13,7 @@ interface Sources {
   gazetteer: Gazetteer;
 }
 
-/** For crawlers and password managers; these work without the web being built. */
+/** The files for crawlers and password managers, which are served even when the web is not built. */
 export function createCrawlerFiles({ env, db, reads: { pool: reads }, gazetteer }: Sources): Hono {
   const files = new Hono();
   const send = (body: string | ReadableStream, type: string) =>
@@ -65,7 +65,7 @@ function securityText({ publicUrl, footer }: Env): string {
   ].join('\n');
 }
 
-/** /graphql is allowed: crawlers that run the app read it there. /uploads serves only approved files. */
+/** /graphql is allowed, because crawlers that run the app query it. /uploads serves only approved files. */
 function robots(publicUrl: string): string {
   const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
   // the longer rule takes precedence: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2

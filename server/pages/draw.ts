@@ -15,15 +15,17 @@ interface OpenDrawing {
   drawGraphiqlBar: () => Promise<string>;
 }
 
-/** In megabytes. A thread that needs more ends, and the next page starts another one. */
+/**
+ * The memory limits of the rendering thread. A thread that exceeds them ends, and the next page starts another thread.
+ */
 const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 
-/** Longer than the operations of a page may take. */
+/** The timeout of a rendering: longer than the GraphQL operations of a page may take. */
 const LONGEST_MS = 30_000;
 
 /**
- * Renders with the code of a built web (web/entry.server.tsx), in a separate thread: rendering a page takes about five
- * milliseconds, during which this thread continues with other requests. Null when the web is not built.
+ * Renders pages with the code of a built web (web/entry.server.tsx) in a separate thread: rendering a page takes about
+ * five milliseconds, during which the main thread continues with other requests. Null when the web is not built.
  */
 export function openDrawing(directory: string): OpenDrawing | null {
   const file = path.join(directory, '.server/entry.server.js');
@@ -56,7 +58,7 @@ export function openDrawing(directory: string): OpenDrawing | null {
     };
     worker.on('error', lost);
     worker.on('exit', () => lost(new Error('the thread that draws pages has ended')));
-    // this thread does not keep the process running
+    // the rendering thread does not keep the process running
     worker.unref();
     return started;
   }

@@ -6,19 +6,19 @@ interface HeadContent {
   language: Language;
   title: string;
   description: string;
-  /** The canonical address for search engines, in full. */
+  /** The canonical URL for search engines, absolute. */
   canonical: string;
-  /** The same page in each language, and for readers of other languages (`x-default`). */
+  /** The URL of the same page in each language, and for readers of other languages (`x-default`). */
   alternates?: Record<string, string>;
-  /** In full. */
+  /** The image for previews, with an absolute URL. */
   image?: { url: string; alt: string } | null;
-  /** The data for schema.org. */
+  /** The structured data of schema.org. */
   data: object;
 }
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', fr: 'fr_CA', pt: 'pt_BR' };
 
-/** The tags for search engines and previews. The app removes the marked ones when another page is shown. */
+/** The tags for search engines and previews. The app removes the tags marked `data-page` when it shows another page. */
 export function head({ language, title, description, canonical, alternates = {}, image, data }: HeadContent): Html {
   const properties: [string, string | undefined][] = [
     ['og:site_name', 'Rumbo'],

@@ -9,9 +9,9 @@ export const WORKER_HEADERS = {
 };
 
 /**
- * The service worker of `/loads`: keeps the page and the files that it used, which have a hash in their names, so that the
- * loads of this browser can be opened offline. It handles no other request: no response of an API is kept, and no page of
- * a shared load. Each build has a separate store.
+ * The service worker of `/loads`: keeps the page and its files, which have a hash in their names, so that the loads of
+ * this browser can be opened offline. It handles no other request: no response of an API is kept, and no page of a
+ * shared load. Each build has a separate store.
  */
 export function offlineLoads(directory: string): string {
   const version = createHash('sha256')

@@ -8,9 +8,9 @@ export type Html = ReturnType<typeof html>;
 
 export interface Page {
   language: Language;
-  /** For search engines and previews. */
+  /** The tags for search engines and previews. */
   head: Html;
-  /** Null for a page that is rendered only by the browser. */
+  /** The rendered page; null when only the browser renders it. */
   drawn: DrawnPage | null;
 }
 
@@ -18,6 +18,6 @@ export interface Page {
 export interface MadePage {
   content: Content;
   status: number;
-  /** Whether the server has rendered it completely: then others may get it, too. */
+  /** Whether the server has rendered the page completely, so that it may be sent to other readers, too. */
   isWhole: boolean;
 }

@@ -37,7 +37,7 @@ interface Parts {
 /** Runs a persisted operation for a visitor who is not signed in. */
 export type Send<Info> = (
   operation: Parameters<DrawHelp['send']>[0],
-  /** The header `Accept-Language`. */
+  /** The value of the header `Accept-Language`. */
   language: string,
   requestInfo: Info,
 ) => ReturnType<DrawHelp['send']>;
@@ -48,7 +48,7 @@ interface Described {
   status?: number;
 }
 
-/** Descriptions of pages that search engines find, by path. */
+/** The descriptions of the pages that search engines find, by path. */
 const DESCRIPTIONS: Record<string, MessageKey> = {
   '/pre-registration': 'page.preRegistration.description',
   '/users/login': 'page.login.description',
@@ -61,8 +61,8 @@ const DESCRIPTIONS: Record<string, MessageKey> = {
 };
 
 /**
- * Pages that are the same for all readers of a language and country. Listed one by one: the router also matches
- * variants of their paths, such as `/HELP`.
+ * Pages that are the same for all readers of a language and country. Each path is listed, because the router also
+ * matches variants, such as `/HELP`.
  */
 const KEPT_PAGES = new Set([...FIXED_PAGES, ...Object.keys(DESCRIPTIONS), '/users/forgot']);
 
@@ -115,7 +115,9 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     };
   }
 
-  /** `drawn` is null for a page that only a browser can render. One that fails is rendered by the browser, too. */
+  /**
+   * Renders a page. `drawn` is null for a page that only a browser can render, or whose rendering on the server fails.
+   */
   async function drawPage(
     c: PageContext,
     draw: Draw,
@@ -128,7 +130,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
       log.error({ err: error, requestId }, 'a page could not be drawn');
     };
     const requested = new URL(c.req.url);
-    // set one by one: as a relative URL, a path with two slashes would change the host
+    // each part is set separately: as a relative URL, a path with two slashes would change the host
     const url = new URL(env.publicUrl);
     url.pathname = requested.pathname;
     url.search = requested.search;
@@ -155,7 +157,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const id = readDatabaseId(c.req.param('id'));
     if (!id) return next();
     const provider = await loadPublicProvider(reads.pool, id);
-    // that page reports an unknown provider
+    // the page of an unknown provider reports that it does not exist
     const path = provider ? providerPath(provider) : `/providers/${id}`;
     return new Response(null, { status: 302, headers: { Location: path, 'Cache-Control': 'no-cache' } });
   });
@@ -173,7 +175,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     if (!provider) return respond(c, { head: NOT_INDEXED, language, status: 404 });
     const path = providerPath(provider, linked);
     if (pathname !== path) {
-      // Not cached by browsers: if a business changes its name and changes it back, each address would redirect to the
+      // Not cached by browsers: if a business changes its name and changes it back, each URL would redirect to the
       // other.
       return new Response(null, { status: 301, headers: { Location: path + search, 'Cache-Control': 'no-cache' } });
     }
@@ -183,7 +185,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
 
   pages.get('*', (c) => {
     const { pathname } = new URL(c.req.url);
-    // these describe themselves
+    // directory pages render their own title and description
     if (readDirectoryPath(pathname)) return respond(c, { head: html``, language: linkedLanguage(c)! });
     const language = readerLanguage(c);
     const words = wordsIn(language);
@@ -192,7 +194,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
       return respond(c, { head: landingHead(env, language), language });
     const key = DESCRIPTIONS[pathname];
     const description = html`<meta data-page name="description" content="${words(key ?? 'page.landing.description')}" />`;
-    // legal pages and searches describe themselves
+    // legal pages and searches render their own description
     const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isShortlist(pathname) && shortlistHead(env, language, c.req.query('link'))}${isLoads(pathname) && NOT_INDEXED}`;
     return respond(c, { head, language });
   });
@@ -200,7 +202,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
   return pages;
 }
 
-/** A shared list is only for holders of its link, who see its sender in a messenger. */
+/** The head of a shared list, which is only for holders of its link: messengers show them the sender of the list. */
 function shortlistHead(env: Env, language: Language, link: string | undefined): Html {
   const picture = link && `${env.publicUrl}/social/shortlists/${language}.png?link=${encodeURIComponent(link)}`;
   return html`${NOT_INDEXED}${
@@ -214,7 +216,7 @@ const isLoads = (pathname: string) => /^\/loads\/?$/.test(pathname);
 
 const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);
 
-/** The language chosen by the visitor, otherwise that of the browser. */
+/** The language chosen by the visitor, otherwise the language of the browser. */
 function readerLanguage(c: Context): Language {
   const chosen = getCookie(c, 'lang');
   return isLanguage(chosen) ? chosen : acceptedLanguage(c);
@@ -222,7 +224,9 @@ function readerLanguage(c: Context): Language {
 
 const linkedLanguage = (c: Context): Language | null => languageOfPath(new URL(c.req.url).pathname);
 
-/** The status of a page without its data; null when it has its data, or when the visitor's input is invalid. */
+/**
+ * The HTTP status of a page without its data; null when the page has its data, or when the visitor's input is invalid.
+ */
 function failureStatus({ failure }: DrawnPage): number | null {
   if (failure === null || failure === 'BAD_USER_INPUT') return null;
   return failure === 'TOO_MANY_REQUESTS' ? 429 : 503;

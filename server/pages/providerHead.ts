@@ -21,13 +21,13 @@ import { head } from './head.ts';
 import type { Html } from './page.ts';
 
 interface ProviderHeadInput {
-  /** Its credentials found at public registers. */
+  /** The credentials of the provider found in public registers. */
   proofs: readonly Proof[];
   env: Env;
   gazetteer: Gazetteer;
   provider: PublicProvider;
   language: Language;
-  /** The language of the address; null when it names none, and the page is in the reader's. */
+  /** The language in the URL; null when the URL contains none, so that the page is in the reader's language. */
   linked: Language | null;
 }
 
@@ -70,10 +70,10 @@ interface Described extends Pick<ProviderHeadInput, 'proofs'> {
   gazetteer: Gazetteer;
   provider: PublicProvider;
   place: Place;
-  /** The language in the address; null when there is none, and the page is in the reader's language. */
+  /** The places of the provider, each with its services. */
   places: { place: Place; services: PublicProvider['services'] }[];
   language: Language;
-  /** In full. */
+  /** The absolute URL of the page. */
   url: string;
   image: string | null;
   website: string | undefined;
@@ -85,7 +85,7 @@ const MOVING_SUBCATEGORY = 18;
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */
 function providerData(input: Described): object {
   const { provider, place, places, language, url, image, website } = input;
-  // who shows a credential from here has no place for the notice that must stand with it
+  // search engines that show a credential have no room for the notice that must accompany it
   const proofs = controlNotice(provider.controlChanges) ? [] : input.proofs;
   const contacts = reachable(provider.contacts, language);
   const moves = provider.services.some(({ service }) => service.subcategoryId === MOVING_SUBCATEGORY);
@@ -165,7 +165,7 @@ function postalAddress(place: Place): object {
   };
 }
 
-/** A branch as a business within the business. */
+/** A branch as a business within the provider's business. */
 function site(
   { name, addressId, phone, hours }: PublicProvider['branches'][number],
   { provider, gazetteer }: Described,
@@ -181,7 +181,7 @@ function site(
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),
         opens,
-        // a full day ends a minute earlier:
+        // a full day ends a minute early:
         // https://developers.google.com/search/docs/appearance/structured-data/local-business
         closes: closes === '24:00' ? '23:59' : closes,
       })),
@@ -207,11 +207,11 @@ function area(place: Place, language: Language): object {
 interface Reach {
   type: (typeof CONTACT_TYPES)[ContactTypeName]['graphql'];
   text: string;
-  /** Null for a number of an unknown country. */
+  /** Null for a phone number of an unknown country. */
   href: string | null;
 }
 
-/** In the order of all lists of contacts. */
+/** The contacts with their links, in the order of all lists of contacts. */
 function reachable(contacts: PublicProvider['contacts'], language: Language): Reach[] {
   const reaches = contacts.map((contact) => {
     const { contactType, contactValue } = contact;

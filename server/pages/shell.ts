@@ -6,10 +6,10 @@ import type { Env } from '#server/platform/env.ts';
 import { asJson, inScript } from './head.ts';
 import type { Html, Page } from './page.ts';
 
-/** The document around each page: the build's output of web/index.html. */
+/** The document around each page: the output of the build for web/index.html. */
 export interface Shell {
   fill: (page: Page) => string;
-  /** HTML: the script of the documentation; empty when it is not built. */
+  /** The script element of the documentation, as HTML; empty when the documentation is not built. */
   docsScript: string;
   /** A page of the documentation, in English. `head` and `body` are HTML. */
   fillPlain: (page: { title: string; description: string; head: string; body: string }) => string;
@@ -23,7 +23,7 @@ interface Chunk {
 
 const ROOT_ELEMENT = '<div id="root"></div>';
 
-/** Null when the web is not built. */
+/** Reads the output of the build. Null when the web is not built. */
 export function openShell(directory: string, env: Env): Shell | null {
   const indexFile = path.join(directory, 'index.html');
   if (!existsSync(indexFile)) return null;
@@ -39,7 +39,7 @@ export function openShell(directory: string, env: Env): Shell | null {
 
   const known = new Map<string, Html>();
 
-  /** Links to the styles and the code of these modules. Cached by page type and language. */
+  /** Links to the styles and the code of these modules, cached by page type and language. */
   function codeLinks(modules: string[]): Html {
     const key = modules.join();
     const links =
@@ -57,7 +57,9 @@ export function openShell(directory: string, env: Env): Shell | null {
     return html`${files.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}`;
   }
 
-  /** The chunks of the entry, of these modules and of their imports, except for those in the document. */
+  /**
+   * The chunks of the entry, of these modules and of their imports, without the chunks that the document already links.
+   */
   function chunksOf(modules: string[]): Chunk[] {
     const chunks = new Map<string, Chunk>();
     const visit = (name: string) => {
@@ -78,14 +80,14 @@ export function openShell(directory: string, env: Env): Shell | null {
       return (
         plain
           .replace('<!--head-->', '')
-          // after the styles of the product
+          // inserted after the styles of the product
           .replace('</head>', () => `${described}${style}${head}</head>`)
           .replace(ROOT_ELEMENT, () => body)
       );
     },
     fill: ({ language, head, drawn }) => {
       const data = drawn && html`<script type="application/json" id="page">${inScript(drawn.data)}</script>`;
-      // Functions, because `$&` in a replacement text has a special meaning.
+      // The replacements are functions, because `$&` in a replacement text has a special meaning.
       const page = (drawn ? untitled : index)
         .replace('<!--head-->', () => `${drawn?.head ?? ''}${head}${config}${codeLinks(drawn?.modules ?? [])}`)
         .replace('<html lang="en"', () => `<html lang="${language}"`);

@@ -10,19 +10,19 @@ import { providerPath } from '#shared/providerPath.ts';
 /** The maximum number of entries of a sitemap. */
 const ENTRIES = 50_000;
 /**
- * A sitemap covers this range of provider ids, so that each provider stays in its sitemap when others are added or
- * removed.
+ * Each sitemap covers a range of this many provider ids, so that a provider stays in its sitemap when others are added
+ * or removed.
  */
 const IDS = ENTRIES;
-/** The maximum number of listed routes, busiest first. */
+/** The maximum number of listed routes; the busiest are listed. */
 const MOST_LANES = 5_000;
-/** Rows per read: a sitemap is never entirely in memory. */
+/** The number of rows per read: a sitemap is never entirely in memory. */
 const ROWS = 2_500;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The existing sitemaps: of the fixed pages, of directory pages, and those with an approved provider. */
+/** The index of the existing sitemaps: of the fixed pages, of directory pages, and of approved providers. */
 export async function sitemapIndex(pool: Queryable, publicUrl: string): Promise<string> {
   const { rows } = await pool.query<{ number: number }>(
     `select number from generate_series(1, (select coalesce(max(id), 0) from providers) / $1::int + 1) as number
@@ -62,7 +62,7 @@ export function pagesSitemap(publicUrl: string): string {
   return `${HEADER}<urlset ${NAMESPACE}>\n${FIXED_PAGES.map((path) => entry(publicUrl + path)).join('')}</urlset>\n`;
 }
 
-/** The busiest routes in a language, up to a maximum. */
+/** The sitemap of the busiest routes in a language, up to a maximum. */
 export async function lanesSitemap(
   context: Pick<Context, 'reads' | 'gazetteer'>,
   publicUrl: string,
@@ -73,7 +73,7 @@ export async function lanesSitemap(
   return `${HEADER}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** The approved providers of one sitemap, streamed; null when there is no such sitemap. */
+/** The approved providers of one sitemap, streamed; null for an unknown sitemap. */
 export async function providersSitemap(pool: Queryable, publicUrl: string, number: number): Promise<Sitemap | null> {
   if (number > Math.ceil(2 ** 31 / IDS)) return null;
   const last = number * IDS;
@@ -83,7 +83,7 @@ export async function providersSitemap(pool: Queryable, publicUrl: string, numbe
   );
 }
 
-/** The directory pages of one sitemap in a language; null when there is no such sitemap. */
+/** The directory pages of one sitemap in a language; null for an unknown sitemap. */
 export async function directorySitemap(
   context: Pick<Context, 'db' | 'reads' | 'gazetteer'>,
   publicUrl: string,
@@ -109,8 +109,8 @@ export async function directorySitemap(
 type Sitemap = ReadableStream<Uint8Array>;
 
 /**
- * A sitemap that is read while it is sent: `read` returns up to `ROWS` rows after a given one, `write` the entry of a
- * row. Null when there are no rows.
+ * A sitemap that is read while it is sent: `read` returns up to `ROWS` rows after a given row, and `write` the entry of
+ * a row. Null when there are no rows.
  */
 async function streamed<Row>(
   read: (before: Row | null) => Promise<Row[]>,

@@ -15,14 +15,14 @@ export const Partner = builder.prismaNode('Partner', {
   authScopes: mayManagePartners,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id, as in paths.' }),
-    name: t.exposeString('name', { description: 'Unique name.' }),
-    contactEmail: t.exposeString('contactEmail', { description: 'The contact for its programs.' }),
+    name: t.exposeString('name', { description: 'The unique name.' }),
+    contactEmail: t.exposeString('contactEmail', { description: "The contact address for the partner's programs." }),
     version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
     accessTokens: t.connection(
       {
         type: AccessToken,
-        description: 'The tokens of its programs, newest first. Errors: BAD_USER_INPUT.',
+        description: "The tokens of the partner's programs, newest first. Errors: BAD_USER_INPUT.",
         complexity: tokenList.complexity,
         resolve: ({ id: partnerId }, ...asked) => tokenList.page({ partnerId }, ...asked),
       },
@@ -30,12 +30,12 @@ export const Partner = builder.prismaNode('Partner', {
     ),
     validTokenCount: t.relationCount('tokens', {
       where: () => ({ revokedAt: null, expiresAt: { gt: new Date() } }),
-      description: 'The number of its tokens that are neither revoked nor expired.',
+      description: "The number of the partner's tokens that are neither revoked nor expired.",
     }),
     lastUsedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'The last use of any of its tokens; null when none was used.',
+      description: 'The time of the last use of any token of the partner; null when none was used.',
       select: {
         tokens: { where: { lastUsedAt: { not: null } }, orderBy: { lastUsedAt: 'desc' }, take: 1 },
       },
@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
       authScopes: mayManagePartners,
       description: 'All partners, sorted by name. Errors: BAD_USER_INPUT.',
       args: {
-        search: t.arg.string({ description: 'Only partners with all these words in their name or email.' }),
+        search: t.arg.string({ description: 'Returns only partners with all these words in their name or email.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -84,8 +84,8 @@ addNodeQuery('partner', Partner, mayManagePartners, 'A partner');
 const PartnerInput = builder.inputType('PartnerInput', {
   description: 'The form of a partner.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Up to 100 characters, unique.' }),
-    contactEmail: t.string({ required: true, description: 'The contact for its programs.' }),
+    name: t.string({ required: true, description: 'The unique name, up to 100 characters.' }),
+    contactEmail: t.string({ required: true, description: "The contact address for the partner's programs." }),
   }),
 });
 

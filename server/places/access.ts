@@ -1,4 +1,4 @@
 import { ANYONE, orProgram } from '#server/graphql/access.ts';
 
-/** Suggesting places and finding the nearest one. */
+/** May suggest places and find the nearest one. */
 export const mayFindPlaces = orProgram(ANYONE, 'search:read');

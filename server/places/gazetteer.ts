@@ -20,12 +20,12 @@ import { tokenize } from './reading/tokens.ts';
 declare module '#server/graphql/context.ts' {
   interface Context {
     gazetteer: Gazetteer;
-    /** The sender of the request, as reported by the browser. */
+    /** The reader of a request, as reported by the browser. */
     reader: Reader;
   }
 }
 
-/** All places, in memory: they change only with a release, and suggestions must be ready between two key strokes. */
+/** All places, in memory: they change only with a release, and suggestions must be ready between two keystrokes. */
 export interface Gazetteer {
   get: (id: number) => Place | undefined;
   countries: readonly Place[];
@@ -37,18 +37,21 @@ export interface Gazetteer {
   suggest: (text: string, limit: number, reader?: Reader) => Place[];
   /**
    * The meaning of an address as people write it, with typos corrected; null when it contains no known place. `within`
-   * is the ISO code of the country that it is known to be in: names and codes of other countries are ignored.
+   * is the ISO code of the country that the address is known to be in: names and codes of other countries are ignored.
    */
   read: (text: string, reader?: Reader, within?: string) => Reading | null;
-  /** Like `read`, without corrections, which take longest. */
+  /** Like `read`, without the correction of typos, which takes longest. */
   readAsTyped: (text: string, reader?: Reader, within?: string) => Reading | null;
-  /** All possible meanings of a text, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
+  /**
+   * All possible meanings of a text, likeliest first, with the evidence for each: for `npm run explain` and `npm run
+   * train`.
+   */
   weigh: (text: string, reader?: Reader) => Candidate[];
-  /** Whether a folded word is a part of the name of some place. */
+  /** Whether a folded word is part of the name of a place. */
   hasWord: (word: string) => boolean;
   /** Whether a text is the name of a road that is known without its city. */
   isRoad: (text: string) => boolean;
-  /** Places with names similar to a text that matches none, most likely first. */
+  /** Places with names similar to a text that is not the name of a place, most likely first. */
   similar: (text: string, limit: number) => Place[];
   /** The city nearest to a point; see `nearestPlace`. */
   nearest: (latitude: number, longitude: number) => Place | null;
@@ -74,7 +77,9 @@ export async function readPlaces(pool: Pool): Promise<Place[]> {
 
 /** The maximum number of words at the end of an address that may be an incomplete name. */
 const MOST_BEGUN = 3;
-/** Names that were looked up: a text is read in many ranges of its words, and people name the same cities. */
+/**
+ * The maximum number of cached lookups: a text is read in many ranges of its words, and people name the same cities.
+ */
 const MOST_KNOWN = 4_000;
 
 export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
@@ -117,7 +122,7 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       if (folded === '') return [];
       const found = matchPlaces(index, folded, limit, reader.country);
       if (found.length === limit && fold(found.at(-1)!.name) === folded) {
-        // places of that very name fill the list, and the likeliest may be missing: "Lázaro Cárdenas"
+        // places with exactly this name fill the list, and the likeliest may be missing: "Lázaro Cárdenas"
         const likeliest = readAddress(lookUp, text, reader)?.place;
         if (likeliest && !found.some(({ id }) => id === likeliest.id))
           return [found[0]!, likeliest, ...found.slice(1)].slice(0, limit);
@@ -125,7 +130,7 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       if (found.length > 0 || (folded.length < 4 && !/\d/.test(folded))) return found;
       const reading = readAddress(lookUp, text, reader);
       if (reading?.notUnderstood === null) return [reading.place, ...reading.others].slice(0, limit);
-      // "1200 main st, hou": an address with an incomplete end
+      // an address with an incomplete end, such as "1200 main st, hou"
       for (let words = Math.min(MOST_BEGUN, folded.split(' ').length - 1); words > 0; words--) {
         const begun = matchPlaces(index, folded.split(' ').slice(-words).join(' '), limit, reader.country);
         if (begun.length > 0) return begun;

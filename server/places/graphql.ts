@@ -33,15 +33,15 @@ builder.node(PlaceRef, {
   id: { resolve: (place) => place.id, parse: Number },
   loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Place', gazetteer.get(id))),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST: the GeoNames id for most places.' }),
+    databaseId: t.exposeInt('id', { description: 'The id of the place in REST: the GeoNames id for most places.' }),
     name: t.exposeString('name', { description: 'The local name, such as `Bahía Blanca`.' }),
     displayName: t.string({
-      description: 'Name, region and country, the country in the language of the request.',
+      description: 'The name, region and country of the place; the country is in the language of the request.',
       resolve: (place, _, { language }) => displayName(place, language),
     }),
     kind: t.field({
       type: PlaceKind,
-      description: 'City, region or country.',
+      description: 'The kind of the place: city, region or country.',
       resolve: (place) => place.kind,
     }),
     terminal: t.field({
@@ -53,26 +53,26 @@ builder.node(PlaceRef, {
     otherName: t.string({
       nullable: true,
       description:
-        'The other name of the place, such as an old one, that begins with the text; null if its own name has the words. At most 200 characters.',
-      args: { text: t.arg.string({ required: true, description: 'The text the place was suggested for.' }) },
+        'The alternative name of the place, such as an old one, that begins with the text; null if the main name has the words. At most 200 characters.',
+      args: { text: t.arg.string({ required: true, description: 'The text for which the place was suggested.' }) },
       resolve: (place, { text }) => otherName(place, parseText(text, { field: 'text' })),
     }),
     region: t.field({
       type: PlaceRef,
       nullable: true,
       description:
-        'The first-level region, as `SearchFilters.regions` takes it; null for regions, countries and places without one.',
+        'The first-level region, in the format of `SearchFilters.regions`; null for regions, countries and places without one.',
       resolve: ({ regionId }, _, { gazetteer }) => (regionId ? gazetteer.get(regionId) : null),
     }),
     regionName: t.exposeString('region', { nullable: true, description: 'The name of `region`.' }),
-    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The country it is in.' }),
-    latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),
-    longitude: t.exposeFloat('longitude', { description: 'Degrees east: negative in the Americas.' }),
+    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The country of the place.' }),
+    latitude: t.exposeFloat('latitude', { description: 'The latitude in degrees north.' }),
+    longitude: t.exposeFloat('longitude', { description: 'The longitude in degrees east: negative in the Americas.' }),
   }),
 });
 
 const MAX_SUGGESTIONS = 50;
-/** Cost of comparing many names, or of scanning all places. */
+/** The cost of comparing many names, or of scanning all places. */
 const SUGGESTION_POINTS = 300;
 
 builder.queryField('suggestPlaces', (t) =>
@@ -85,7 +85,7 @@ builder.queryField('suggestPlaces', (t) =>
     args: {
       text: t.arg.string({
         required: true,
-        description: 'At most 200 characters; an empty text has no suggestions.',
+        description: 'The partial text: at most 200 characters; an empty text has no suggestions.',
       }),
       first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}; null: 10.` }),
     },
@@ -104,11 +104,11 @@ builder.queryField('nearestPlace', (t) =>
     nullable: true,
     authScopes: mayFindPlaces,
     description:
-      'The city nearest to a point, such as the centre of a map: a larger one within 100 km, otherwise the nearest one. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'The city nearest to a point, such as the center of a map: a larger city within 100 km, otherwise the ' +
+      'nearest one. Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
-      latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
-      longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+      latitude: t.arg.float({ required: true, description: 'The latitude in degrees north, -90 to 90.' }),
+      longitude: t.arg.float({ required: true, description: 'The longitude in degrees east, -180 to 180.' }),
     },
     complexity: SUGGESTION_POINTS,
     resolve: (_, { latitude, longitude }, { gazetteer }) => {

@@ -5,10 +5,13 @@ import type { OwnCodes } from './reading/postalCodes.ts';
 
 const SHORTEST = 3;
 const BATCH = 5_000;
-/** The distance in degrees within which a place with the code's name is preferred to a nearer one. */
+/** The distance in degrees within which a place with the name given for the code is preferred to a nearer one. */
 const NAMED_WITHIN = 0.25;
 
-/** Looks up `postal_codes`: the code itself, or its longest known prefix, such as `01310` of `01310-100`. */
+/**
+ * Returns a function that looks up `postal_codes`: the code itself, or its longest known prefix, such as `01310` of
+ * `01310-100`.
+ */
 export async function readOwnCodes(pool: Pool): Promise<OwnCodes> {
   const { rows } = await pool.query<{ key: string; id: number }>(
     'select country_code || code as key, address_id as id from postal_codes',
@@ -24,9 +27,9 @@ export async function readOwnCodes(pool: Pool): Promise<OwnCodes> {
 }
 
 /**
- * Replaces the postal codes of each country in a GeoNames file (https://download.geonames.org/export/zip/readme.txt: 12
- * columns, from which country, code, place name, latitude and longitude are read). Returns the number of codes loaded,
- * and of lines without a city near them or outside the Americas.
+ * Replaces the postal codes of each country in a GeoNames file, and returns the number of codes loaded, and of lines
+ * without a city near them or outside the Americas. The columns country, code, place name, latitude and longitude are
+ * read: https://download.geonames.org/export/zip/readme.txt.
  */
 export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, places: Place[]) {
   const near = indexCities(places);
@@ -63,7 +66,10 @@ export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, 
   return { loaded: rows.length, left };
 }
 
-/** Returns a function that finds the city of a code: a nearby one with its name, otherwise the nearest. */
+/**
+ * Returns a function that finds the city of a code: a nearby one with the name given for the code, otherwise the
+ * nearest.
+ */
 function indexCities(places: Place[]) {
   const cellOf = (latitude: number, longitude: number) => `${Math.round(latitude * 2)}/${Math.round(longitude * 2)}`;
   const cities = places.filter(({ kind }) => kind === 'city');

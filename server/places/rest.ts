@@ -9,7 +9,7 @@ export const addressRoutes = [
     path: '/api/address',
     tag: 'Search',
     summary: 'Suggest places',
-    description: 'For a partial text. Use the `id` of a place as `addressesId` in other calls.',
+    description: 'Returns places for a partial text. Use the `id` of a place as `addressesId` in other calls.',
     may: mayFindPlaces,
     query: { q: typed },
     response: Places,

@@ -3,7 +3,7 @@ import { readSlug, readSlugWithId, slugOf, withId } from '#shared/slug.ts';
 import { countryName, type Place } from './atlas/place.ts';
 import { countryOf, type Gazetteer } from './gazetteer.ts';
 
-/** A place with its wider places, the widest first: country, region, city. */
+/** The chain of a place and its wider places, the widest first: country, region, city. */
 export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
   const chain = [place];
   if (place.kind === 'city' && place.region !== null) {
@@ -17,7 +17,9 @@ export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
 
 const isNamed = (name: string) => (place: Place) => place.kind === 'region' && place.name === name;
 
-/** The slugs of a place and of its wider places, the widest first. Only the country's depends on the language. */
+/**
+ * The slugs of a place and its wider places, the widest first. Only the slug of the country depends on the language.
+ */
 export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Language): string[] {
   return chainOf(gazetteer, place).map((ancestor) =>
     ancestor.kind === 'country'
@@ -26,7 +28,9 @@ export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Languag
   );
 }
 
-/** The largest place of a name in a region or country has the plain slug; the slugs of others end with their id. */
+/**
+ * The plain slug for the largest place of that name in a region or country; the slugs of the others end with their id.
+ */
 function slugInParent(gazetteer: Gazetteer, place: Place): string {
   const slug = slugOf(place.name);
   if (slug === '') return String(place.id);
@@ -34,10 +38,10 @@ function slugInParent(gazetteer: Gazetteer, place: Place): string {
   return largest?.id === place.id ? slug : withId(slug, place.id);
 }
 
-/** The name of the region that a place lies in; null for a place directly below a country. */
+/** The name of the region of a place; null for a place directly below a country. */
 const parentOf = ({ kind, region }: Place) => (kind === 'city' ? region : null);
 
-/** The places with this slug in a region, or in a country outside of regions, largest first. */
+/** The places with this slug in a region, or in a country outside of its regions, largest first. */
 function sameNamed(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place[] {
   return within(gazetteer, slug, countryCode)
     .filter((place) => parentOf(place) === parent && slugOf(place.name) === slug)
@@ -46,15 +50,15 @@ function sameNamed(gazetteer: Gazetteer, slug: string, countryCode: string, pare
 
 const largestFirst = (a: Place, b: Place) => b.population - a.population || a.id - b.id;
 
-/** Regions and cities of a country with this slug, also for an alternative name; most likely first. */
+/** The regions and cities of a country with this slug, which may be that of an alternative name; most likely first. */
 function within(gazetteer: Gazetteer, slug: string, countryCode: string): Place[] {
   const named = gazetteer.named(slug.replaceAll('-', ' '));
   return named.filter((place) => place.kind !== 'country' && place.countryCode === countryCode);
 }
 
 /**
- * The place with these slugs: a country, then its region, then a city. Also accepts those of another language, of an
- * alternative name, and of a city without its region. Null when there is none.
+ * The place with these slugs: a country, then its region, then a city. Also accepts the slugs of another language or an
+ * alternative name, and a city without its region. Null when there is none.
  */
 export function findPlace(gazetteer: Gazetteer, language: Language, typed: readonly string[]): Place | null {
   const [country, second, third] = typed.map(readSlug);
@@ -65,7 +69,7 @@ export function findPlace(gazetteer: Gazetteer, language: Language, typed: reado
   return child?.kind === 'region' ? findChild(gazetteer, third, found.countryCode, child.name) : null;
 }
 
-/** Names in other languages are alternative names. */
+/** The country with this slug; its names in other languages are alternative names. */
 function findCountry({ countries, named }: Gazetteer, language: Language, slug: string): Place | null {
   const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, language)) === slug);
   return found ?? named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;
@@ -74,7 +78,7 @@ function findCountry({ countries, named }: Gazetteer, language: Language, slug: 
 function findChild(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place | null {
   const [largest] = sameNamed(gazetteer, slug, countryCode, parent);
   if (largest) return largest;
-  // with the id at the end, or only the id if the name has no Latin letters
+  // the slug ends with the id, or is only the id if the name has no Latin letters
   const { slug: plain, id } = readSlugWithId(slug) ?? { slug: '', id: Number(slug) };
   const numbered = gazetteer.get(id);
   if (numbered && slugOf(numbered.name) === plain && isChild(numbered, countryCode, parent)) return numbered;
@@ -91,8 +95,8 @@ function findCity(gazetteer: Gazetteer, slug: string, countryCode: string): Plac
 }
 
 /**
- * The slug of a place without its region: the largest city of a name has the plain one, and the slugs of others end
- * with their id.
+ * The slug of a place without its region: the plain one for the largest city of a name; those of the others end with
+ * their id.
  */
 export function plainSlug(gazetteer: Gazetteer, place: Place, language: Language): string {
   const slug = slugOf(place.kind === 'country' ? countryName(place.countryCode, language) : place.name);

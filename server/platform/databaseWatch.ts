@@ -9,10 +9,13 @@ export interface DatabaseWatch {
 
 const EVERY_MS = 1_000;
 const ANSWERS_WITHIN_MS = 2_000;
-/** A single miss may be a lost connection, or a delayed process. */
+/**
+ * The number of consecutive failed checks that count as an outage: a single one may be a lost connection, or a delayed
+ * process.
+ */
 const MISSES = 2;
 
-/** Call it right after the process has used the database. */
+/** Starts the checks. Call it right after the process has used the database. */
 export function watchDatabase(url: string): DatabaseWatch {
   const pool = new pg.Pool({
     connectionString: url,

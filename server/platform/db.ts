@@ -9,7 +9,7 @@ export interface Db {
   pool: pg.Pool;
   /** All pools: Prisma has a separate one, so that waiting transactions do not keep connections from searches. */
   pools: readonly pg.Pool[];
-  /** For pools of standbys: reports their queries like these. */
+  /** The client class for the pools of standbys, which reports their queries like those of the primary. */
   Client: typeof pg.Client;
   url: string;
   close: () => Promise<void>;
@@ -24,23 +24,27 @@ interface Size {
   reads: number;
 }
 
-/** Three exports may each hold one of the connections for reads; three remain. */
+/** The default sizes. Three exports may each hold one of the connections for reads; three remain for other reads. */
 const SIZE: Size = { prisma: 7, reads: 6 };
 
 interface Options {
-  /** Behind a transaction pool the timeouts are those of the database role: see `grantAppRole`. */
+  /**
+   * Whether the URL is that of a transaction pool, behind which the timeouts are those of the database role: see
+   * `grantAppRole`.
+   */
   isPooled?: boolean;
   /** Reports the duration of each query. */
   onQuery?: OnQuery;
   /**
-   * The longest wait for a connection. No visitor waits for the owner's, and a busy machine needs longer to connect.
+   * The longest wait for a connection. The owner's connections can wait longer: no visitor waits for them, and a busy
+   * machine needs more time to connect.
    */
   connectWithinMs?: number;
 }
 
 export const OWNER_CONNECTS_WITHIN_MS = 60_000;
 
-// Queries of requests take less than a hundredth of this; seeding raises it for itself.
+// Queries of requests take less than a hundredth of this timeout; seeding raises it for its own queries.
 export const STATEMENT_TIMEOUT = '10s';
 // When another transaction holds the row, fail with a conflict instead of keeping the connection.
 export const LOCK_TIMEOUT = '3s';
@@ -60,7 +64,7 @@ export function openDb(
       idleTimeoutMillis: 60_000,
       connectionTimeoutMillis: connectWithinMs,
       application_name: 'rumbo',
-      // not as start-up parameters, which pools refuse
+      // set after connecting: pools refuse timeouts as startup parameters
       ...(!isPooled && { onConnect: setTimeouts }),
     });
     // A broken idle connection is replaced at the next query; without a listener it would end the process.
@@ -92,7 +96,7 @@ async function setTimeouts(client: pg.ClientBase): Promise<void> {
   await client.query(`set statement_timeout = '${STATEMENT_TIMEOUT}'; set lock_timeout = '${LOCK_TIMEOUT}'`);
 }
 
-/** Creates the database if the server that `url` names does not have it. */
+/** Creates the database if it does not exist on the server of `url`. */
 export async function ensureDatabase(url: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -25,7 +25,9 @@ export interface Env {
   dataDir: string;
   /** Whether this process serves requests, runs jobs, or both. */
   role: 'web' | 'worker' | 'both';
-  /** A PostgreSQL server, or a transaction pool in front of one; null: the embedded one, in `dataDir`. */
+  /**
+   * The URL of a PostgreSQL server, or of a transaction pool in front of one; null: the embedded server, in `dataDir`.
+   */
   databaseUrl: string | null;
   /**
    * The same database without a pool, as the owner of the tables, for migrations, jobs and LISTEN; null: `databaseUrl`.
@@ -33,9 +35,9 @@ export interface Env {
   databaseDirectUrl: string | null;
   /** Standbys of the database, for anonymous reads. */
   databaseReplicaUrls: string[];
-  /** Valkey or Redis, where all processes count for the rate limits; null: PostgreSQL and memory. */
+  /** The URL of Valkey or Redis, where all processes share the counts of rate limits; null: PostgreSQL and memory. */
   redisUrl: string | null;
-  /** Whether a start applies migrations; otherwise it only checks that none is missing. */
+  /** Whether a start applies migrations; otherwise it only checks that they have been applied. */
   migrateAtStart: boolean;
   /** The time for which `/ready` reports the shutdown before the port closes, so that load balancers notice. */
   drainSeconds: number;
@@ -43,9 +45,9 @@ export interface Env {
   metricsAddress: { host: string; port: number } | null;
   /** The receiver of traces; null: none. */
   otlpEndpoint: string | null;
-  /** Encrypts backups; null: they are not encrypted. */
+  /** The key that encrypts backups; null: they are not encrypted. */
   backupKey: KeyObject | null;
-  /** Encrypts secrets in the database; null: the key in `dataDir`, see `openSecretKey`. */
+  /** The key that encrypts secrets in the database; null: the key in `dataDir`, see `openSecretKey`. */
   secretKey: KeyObject | null;
   /** The public address of this server, without a trailing slash. */
   publicUrl: string;
@@ -56,15 +58,15 @@ export interface Env {
   /** The first super admin; null: generated, and printed at the first start. */
   adminEmail: string | null;
   adminPassword: string | null;
-  /** Null: mails are written as files to `dataDir`/mail. */
+  /** The URL of the SMTP server; null: mails are written as files to `dataDir`/mail. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** An S3-compatible store for uploads, as `parseStorageUrl` parses it; null: `dataDir`/uploads. */
+  /** The URL of an S3-compatible store for uploads, as `parseStorageUrl` parses it; null: `dataDir`/uploads. */
   storageUrl: string | null;
   botCheck: BotCheckSettings;
-  /** Null: not configured. */
+  /** The settings of the Google sign-in; null: not configured. */
   google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
-  /** The channel of the help videos; null: they are in the database. */
+  /** The channel of the help videos; null: the videos are in the database. */
   youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
   /** The base URL of the video platform's images. */
   youtubeImageUrl: string;
@@ -80,15 +82,17 @@ export interface Env {
     email: string | null;
     phone: string | null;
     social: { name: string; url: string }[];
-    /** The page that the tax authority's badge links to. */
+    /** The page to which the tax authority's badge links. */
     taxBadgeUrl: string | null;
   };
-  /** Analytics for visitors who consent. Null: not configured, and consent is not requested. */
+  /** The analytics for visitors who consent. Null: not configured, and consent is not requested. */
   analytics: AnalyticsSettings | null;
   seed: 'demo' | 'reference' | 'none';
   /** Retention of entries in the back office's log. */
   logRetentionDays: number;
-  /** The time in which staff can undo a decision about a provider; its mail is delayed as long. */
+  /**
+   * The time in which staff can undo a decision about a provider; the mail about the decision is delayed until then.
+   */
   undoSeconds: number;
   /** Hosts, optionally with a port, that webhooks may reach on private networks and without TLS. */
   webhookPrivateHosts: string[];
@@ -102,7 +106,7 @@ export interface Env {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** For the demo only: legal pages must not show an address that no one reads. */
+/** The contact data of the demo only: legal pages of an installation must not show an address that no one reads. */
 const DEMO_CONTACT = {
   address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
   email: 'hola@rumbo.example',

@@ -12,7 +12,7 @@ export const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
-/** Map tiles: `{z}`, `{x}` and `{y}` are replaced by numbers. Without TLS only on this machine. */
+/** The URL of map tiles: `{z}`, `{x}` and `{y}` are replaced by numbers. Without TLS only on this machine. */
 export const tilesUrl = z
   .string()
   .max(500)
@@ -41,7 +41,7 @@ export const secretKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** URLs separated by commas: none by default. */
+/** A list of URLs separated by commas; empty by default. */
 export const urls = (...protocols: string[]) =>
   z
     .string()
@@ -60,7 +60,7 @@ export const listenAddress = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Parts separated by bars: a variable has one line. */
+/** Lines separated by vertical bars, because a variable has only one line. */
 export const lines = z.string().transform((value) =>
   value
     .split('|')
@@ -91,18 +91,18 @@ export const links = lines.pipe(
   ),
 );
 
-/** Location of an S3-compatible store, and our credentials. */
+/** The location of an S3-compatible store, and the credentials for it. */
 export interface S3Account {
   /** The URL of the bucket, without a trailing slash: path-style addressing, which all stores support. */
   bucketUrl: string;
-  /** Prefix of each object name: empty, or ending with a slash. */
+  /** The prefix of each object name: empty, or ending with a slash. */
   prefix: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** One path segment, with characters that need no encoding in a URL, a signature or the XML of a list. */
+/** The format of a path segment, with characters that need no encoding in a URL, a signature or the XML of a list. */
 const STEP = /^(?!\.+$)[\w.-]+$/;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, hosts, lines, links, listenAddress, secretKey, storageUrl, tilesUrl, url, urls } from './envRules.ts';
 
-/** A URL of another service, which has a default. */
+/** The rule and example of the URL of another service, which has a default. */
 const webUrl = (fallback: string, example = fallback) => ({ rule: url('https:', 'http:').default(fallback), example });
 
 /** Each variable with its rule and an example for the error message. */
@@ -99,7 +99,7 @@ export const variables = {
     rule: links.default([]),
     example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
   },
-  // a longer one makes a QR code that cameras cannot read
+  // cameras cannot read the QR code of a longer URL
   TAX_BADGE_URL: {
     rule: url('https:')
       .refine((text) => text.length <= 1_000, 'must have at most 1,000 characters')

@@ -1,6 +1,6 @@
 import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
 
-/** Why there is a conflict: described in `graphql/formErrors.ts`. */
+/** The reasons for a conflict, described in `graphql/formErrors.ts`. */
 export const ERROR_REASONS = [
   'CONFIRMATION_REQUIRED',
   'KEY_REUSED',
@@ -22,13 +22,15 @@ export type ErrorReason = (typeof ERROR_REASONS)[number];
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly status: number;
-  /** Of a code that needs different reactions. */
+  /** The reason, for a code whose reasons need different reactions. */
   readonly reason: ErrorReason | null = null;
   /** Seconds until a retry may succeed, for `Retry-After`; null: the request has to change. */
   readonly retryAfter: number | null = null;
   readonly key: MessageKey;
   readonly parameters: MessageParameters;
-  /** The invalid input field, or null: named as in the schema, until an edge renames it to the caller's name. */
+  /**
+   * The invalid input field, or null: with its name in the schema, until an edge translates it into the caller's name.
+   */
   field: string | null;
   /** Suggested corrections, in the caller's language. */
   readonly suggestions: string[];
@@ -46,13 +48,13 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** An error that the caller can fix. Throws any other one. */
+/** Returns an error that the caller can fix. Throws any other error. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   throw error;
 }
 
-/** An error in what the caller filled in. GraphQL returns it as data, see `graphql/formErrors.ts`. */
+/** An error in the caller's form. GraphQL returns it as data, see `graphql/formErrors.ts`. */
 export class FormError extends DomainError {
   readonly code: string = 'BAD_USER_INPUT';
   readonly status: number = 400;
@@ -60,11 +62,11 @@ export class FormError extends DomainError {
   others: FormError[] = [];
 }
 
-/** Runs the checks of a form. */
+/** Runs the checks of a form, and collects their errors. */
 export function collectErrors() {
   const errors: FormError[] = [];
   return {
-    /** The value; undefined when there is an error. */
+    /** Returns the value; undefined when the check fails. */
     attempt<Value>(check: () => Value): Value | undefined {
       try {
         return check();
@@ -74,7 +76,7 @@ export function collectErrors() {
         return undefined;
       }
     },
-    /** Throws the errors of all checks together; without one, returns the value. */
+    /** Throws the errors of all checks together; returns the value when all have passed. */
     end<Value>(value?: Value): Value {
       const [first, ...others] = errors;
       if (first) throw Object.assign(first, { others });
@@ -140,12 +142,12 @@ export class Conflict extends FormError {
   override readonly reason: ErrorReason = 'WRONG_STATUS';
 }
 
-/** The owner has the maximum number. */
+/** The owner already has the maximum number of objects. */
 export class LimitReached extends Conflict {
   override readonly reason = 'LIMIT_REACHED';
 }
 
-/** Another object has the value, such as an e-mail. */
+/** Another object has the same unique value, such as an e-mail. */
 export class Taken extends Conflict {
   override readonly reason = 'TAKEN';
 }
@@ -160,7 +162,7 @@ export class TooEarly extends Conflict {
   override readonly reason = 'TOO_EARLY';
 }
 
-/** Someone has turned the object off. */
+/** The object is turned off. */
 export class TurnedOff extends Conflict {
   override readonly reason = 'TURNED_OFF';
 }
@@ -192,7 +194,7 @@ export class Locked extends DomainError {
   }
 }
 
-/** The stored version is not the one of `If-Match`. */
+/** The stored version differs from the version of `If-Match`. */
 export class PreconditionFailed extends DomainError {
   readonly code = 'PRECONDITION_FAILED';
   readonly status = 412;

@@ -1,10 +1,10 @@
 /**
  * The sum of the evidence for a meaning. Weights are logarithms: evidence of weight x makes a meaning e^x times as
- * likely. Rules decide what counts as evidence, learned weights how much.
+ * likely. Rules decide what counts as evidence, and learned weights how much it counts.
  */
 export class Evidence<Kind extends string> {
   score = 0;
-  /** The evidence and its frequency: for explanations and training. */
+  /** The kinds of evidence with their counts, for explanations and training. */
   readonly found: [Kind, number][] = [];
   readonly weights: Readonly<Record<Kind, number>>;
 
@@ -25,7 +25,7 @@ export class Evidence<Kind extends string> {
     return copy;
   }
 
-  /** A copy with one more. */
+  /** Returns a copy with one more piece of evidence. */
   with(kind: Kind): Evidence<Kind> {
     const copy = this.copy();
     copy.add(kind);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Makes results by a key, and keeps the most recently used ones for as long as the object exists that they follow from. */
+/** Caches results by key: the most recently used ones, for as long as the object exists that they are derived from. */
 export function keptFor<Owner extends object, Result extends object>(most: number) {
   const kept = new WeakMap<Owner, LRUCache<string, Result>>();
   return (owner: Owner, key: string, make: () => Result): Result => {

@@ -3,7 +3,10 @@ import { requestIdOfScope } from './requestScope.ts';
 
 export type Log = Logger;
 
-/** Structured logs on standard output, one JSON object per line. Secrets are redacted by name wherever they appear. */
+/**
+ * Writes structured logs on standard output, one JSON object per line. Secrets are redacted by name wherever they
+ * appear.
+ */
 export function createLog(level: string): Log {
   return pino({
     level,

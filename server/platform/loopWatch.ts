@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Above this delay every response of the process is late. */
+/** The delay above which every response of the process is late. */
 const BUSY_MS = 250;
 const WINDOW_MS = 500;
-/** A single long computation is not an overload: two consecutive windows are. */
+/** The number of consecutive busy windows that count as an overload: a single long computation does not. */
 const BUSY_WINDOWS = 2;
 
 /** Monitors the event loop delay of the thread that serves requests. */

@@ -1,6 +1,9 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Metrics of this process for Prometheus: event counters. Gauges, read at each request, are in `app/metrics.ts`. */
+/**
+ * Metrics of this process for Prometheus: event counters. Gauges, which are read at each scrape, are in
+ * `app/metrics.ts`.
+ */
 export const registry = new Registry();
 
 const registers = [registry];
@@ -64,6 +67,6 @@ export const deliveries = new Counter({
   registers,
 });
 
-// Initialised at start: the rate of a metric that first appears with a failure is unknown, so no alert would fire.
+// Initialized at start: the rate of a metric that first appears with a failure is unknown, so that no alert would fire.
 for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
 for (const result of ['delivered', 'failed']) deliveries.inc({ result }, 0);

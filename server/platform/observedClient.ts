@@ -20,7 +20,7 @@ export function observedClient(onQuery: OnQuery): typeof pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       const socket = new Socket();
       super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
-      // before the client reads the response
+      // called before the client reads the response
       socket.on('data', () => workFor(this.#spender));
     }
 
@@ -53,8 +53,8 @@ type OnConnect = (
 ) => void;
 
 /**
- * A pool whose queries belong to the requesting async context: otherwise a query that waits for a connection would run
- * in the context of the request that releases it.
+ * A pool whose queries belong to the async context of the request: otherwise a query that waits for a connection would
+ * run in the context of the request that releases it.
  */
 export class ScopedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

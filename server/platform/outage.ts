@@ -1,11 +1,14 @@
 import { DomainError, Locked, Unavailable } from './errors.ts';
 import { type Log, onceASecond } from './log.ts';
 
-/** PostgreSQL is starting, stopping, full or out of connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * The codes of a PostgreSQL that is starting, stopping, full or out of connections:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const DATABASE_DOWN = /^(08|53|57P)/;
-/** A statement exceeded its timeout. */
+/** The code of a statement that exceeded its timeout. */
 const CANCELLED = '57014';
-/** Another transaction holds a lock on the rows for longer than the lock timeout. */
+/** The code of a statement that waited for a row lock longer than the lock timeout. */
 const LOCKED = '55P03';
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -20,7 +23,7 @@ const NETWORK = new Set([
 ]);
 /** Prisma's codes: unreachable, timeout, connection closed, pool exhausted, no transaction. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
-/** Messages of `pg`, which have no code, and names that Prisma's adapter gives to lost connections. */
+/** The messages of errors of `pg` that have no code, and the names that Prisma's adapter gives to lost connections. */
 const MESSAGES =
   /^(ConnectionClosed$|DatabaseNotReachable$|SocketTimeout$|TooManyConnections$|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)|the database system is/;
 
@@ -34,7 +37,7 @@ interface Coded {
 
 /**
  * The domain error for an outage or overload of the database or the file store; null for any other error. The cause may
- * be nested: Prisma keeps the database's error as one.
+ * be nested: Prisma keeps the error of the database as a cause.
  */
 function outageOf(error: unknown): DomainError | null {
   for (let at = error as Coded | undefined, depth = 0; at && typeof at === 'object' && depth < 5; depth++) {

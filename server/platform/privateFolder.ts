@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Other accounts can open known paths inside, but not list the folder. */
+/** The mode of a folder in which other accounts can open known paths, but whose entries they cannot list. */
 export const PASS_THROUGH = 0o711;
 
 /**
@@ -25,7 +25,10 @@ export async function closeContents(folder: string): Promise<void> {
   }
 }
 
-/** False on Windows, which has no such modes: folders inherit the permissions of their parent. */
+/**
+ * Whether this account owns the file. False on Windows, which has no such modes: folders inherit the permissions of
+ * their parent.
+ */
 function isOwn({ uid, mode }: { uid: number; mode: number }): boolean {
   const own = process.getuid?.();
   const isShared = (mode & 0o1000) !== 0;

@@ -21,7 +21,7 @@ const EVERY_MS = 1_000;
 /** The age of the last known position after which it is refreshed. */
 const SAMPLED_WITHIN_MS = 500;
 const FRESH_SECONDS = 5;
-/** The timeout for a standby, shorter than that of the primary. */
+/** The timeout for a standby, shorter than the timeout for the primary. */
 const ANSWERS_WITHIN_MS = 2_000;
 const SAMPLES = 120;
 const CONNECTIONS = 6;
@@ -29,7 +29,7 @@ const CONNECTIONS = 6;
 interface Replica {
   host: string;
   pool: pg.Pool;
-  /** Null: unreachable, or no standby. */
+  /** Null when the node is unreachable or not a standby. */
   seconds: number | null;
   isPrimary: boolean;
 }
@@ -89,7 +89,7 @@ export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'p
     return usable[turn++ % usable.length];
   }
 
-  /** A lost connection is replaced once. */
+  /** Runs a query on a standby, and retries it once on a new connection if the connection was lost. */
   async function ofReplica({ pool }: Replica, args: Parameters<pg.Pool['query']>): Promise<unknown> {
     const read = () => pool.query(...args) as unknown as Promise<unknown>;
     const began = performance.now();
@@ -111,9 +111,9 @@ export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'p
       } catch (err) {
         warn({ err, host: replica.host });
         by = 'retried';
-        // such as a conflict with the replay: use the primary
+        // an error such as a conflict with the replay: use the primary
         if (isDatabaseError(err)) break;
-        // it is shutting down: another standby may be available
+        // the standby is shutting down: another one may be available
         replica.seconds = null;
       }
     }
@@ -140,7 +140,7 @@ function secondsBehind(samples: { at: number; position: number }[], position: nu
   return (newest.at - (reached?.at ?? 0)) / 1_000;
 }
 
-/** Whether the server itself answered, with an error of the statement. */
+/** Whether the server responded to the statement with an error, so that the connection works. */
 function isDatabaseError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 }

@@ -10,14 +10,14 @@ export interface Spender {
 
 interface RequestScope {
   requestId: string;
-  /** Pays for the request; absent in jobs. */
+  /** Pays for the processor time of the request; absent in jobs. */
   spender?: Spender;
 }
 
-/** The request that the running code belongs to, also in the jobs that it causes. */
+/** The request to which the running code belongs, including jobs that the request has caused. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** The id of that request for log entries and jobs; empty outside of requests. */
+/** The id of the current request for log entries and jobs; empty outside of requests. */
 export function requestIdOfScope(): { requestId?: string } {
   const scope = requestScope.getStore();
   return scope ? { requestId: scope.requestId } : {};

@@ -5,10 +5,13 @@ import type { Env } from './env.ts';
 
 const KEY_BYTES = 32;
 
-/** Returns the key that encrypts stored secrets: `SECRET_KEY`, or the data folder's. Throws when that is unreadable. */
+/**
+ * Returns the key that encrypts stored secrets: `SECRET_KEY`, or the key in the data folder. Throws when it is
+ * unreadable.
+ */
 export type SecretKey = () => KeyObject;
 
-/** A key for a single purpose: if it leaks, the others remain secret. */
+/** A key for a single purpose: if it leaks, the keys for other purposes remain secret. */
 export function keyFor(purpose: 'sealing' | 'sharing' | 'counting' | 'answering', key: KeyObject): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `rumbo ${purpose}`, KEY_BYTES)));
 }
@@ -21,7 +24,7 @@ export function parseSecretKey(text: string): KeyObject | null {
   return bytes.length === KEY_BYTES ? createSecretKey(bytes) : null;
 }
 
-/** The data folder's key is created on first use. */
+/** Opens the key. The key in the data folder is created on first use. */
 export function openSecretKey({ secretKey, dataDir }: Pick<Env, 'secretKey' | 'dataDir'>): SecretKey {
   let key = secretKey;
   return () => {

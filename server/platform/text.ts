@@ -6,11 +6,11 @@ import { tidyText } from '#shared/tidyText.ts';
 import { FormError, Invalid } from './errors.ts';
 
 interface Rule {
-  /** The input field, for the error. */
+  /** The input field, for the error message. */
   field: string;
-  /** In UTF-16 code units. */
+  /** The maximum length in UTF-16 code units. */
   max?: number;
-  /** The error of an empty text; without it an empty text is valid. */
+  /** The error message for an empty text; without it, an empty text is valid. */
   required?: MessageKey;
   /** Keeps line ends and other control characters, which are replaced with spaces elsewhere. */
   keepsLines?: boolean;

@@ -26,7 +26,7 @@ export function workFor(spender: Spender | undefined): void {
   setImmediate(endTurn);
 }
 
-/** The thread works for the request of this async context again. */
+/** Makes the thread work for the request of this async context again. */
 export function workForRequest(): void {
   workFor(requestScope.getStore()?.spender);
 }

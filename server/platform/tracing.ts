@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-// Without the SDK, which app/main.ts starts when configured, all of this does nothing.
+// Without the SDK, which app/main.ts starts when configured, these functions do nothing.
 const tracer = trace.getTracer('rumbo');
 
 /** Handles a request in a span, as a part of the caller's trace. */

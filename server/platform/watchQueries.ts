@@ -7,8 +7,8 @@ import { traceQuery } from './tracing.ts';
 const SLOW_MS = 500;
 
 /**
- * Counts and traces queries, and logs slow ones by the name of their statement, without values. Work after a query is
- * charged to its request.
+ * Counts and traces queries, and logs slow ones by the name of their statement, without values. The processor time
+ * after a query is charged to its request.
  */
 export function watchQueries(log: Log): OnQuery {
   return (query, ms) => {

@@ -13,7 +13,7 @@ export interface Account {
 /** Root's folder for files that the database account must reach but other accounts may not write. */
 const ROOT_DIRECTORY = '/var/lib/rumbo';
 
-/** The account that PostgreSQL runs as; null: that of this process. Throws when root finds no such account. */
+/** The account that PostgreSQL runs as; null: the account of this process. Throws when root finds no such account. */
 export function databaseAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -95,7 +95,7 @@ async function reachableCopy(native: string): Promise<string> {
   try {
     renameSync(draft, copy);
   } catch {
-    rmSync(draft, { recursive: true, force: true }); // another process has created it
+    rmSync(draft, { recursive: true, force: true }); // another process has created the copy
   }
   return copy;
 }

@@ -14,8 +14,8 @@ interface Checked {
 type Addresses = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls'>;
 
 /**
- * Tries each address of the environment. Throws when the process cannot work with one; the message contains the
- * solution.
+ * Connects to each database URL of the environment. Throws when the process cannot work with one of them; the message
+ * contains the solution.
  */
 export async function checkAddresses(addresses: Addresses): Promise<Checked> {
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrls } = addresses;
@@ -47,7 +47,7 @@ async function checkDirect(url: string): Promise<void> {
   });
 }
 
-/** The current primary is listed with the others, as it may be a standby later. */
+/** Checks the URLs of the standbys. The current primary may be among them, as it may be a standby later. */
 async function checkReplicas(urls: string[]): Promise<string[]> {
   const warnings: string[] = [];
   let standbys = 0;
@@ -72,15 +72,15 @@ async function checkReplicas(urls: string[]): Promise<string[]> {
   return warnings;
 }
 
-/** Distinguishes servers. */
+/** The start time of a server, which distinguishes it from other servers. */
 async function startOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ start: string }>('select pg_postmaster_start_time()::text as start');
   return rows[0]!.start;
 }
 
 /**
- * If a second connection sees the session of the first, they share it. A pool gives its most recent connection to the
- * next client.
+ * Whether two clients share a connection: then the second sees the session of the first. A pool gives its most recent
+ * connection to the next client.
  */
 async function sharesConnections(a: pg.Client, b: pg.Client): Promise<boolean> {
   const pidOf = async (client: pg.Client) =>
@@ -104,7 +104,7 @@ async function checkStatements(url: string): Promise<void> {
   });
 }
 
-/** Behind a pool the timeouts are settings of the role. */
+/** Checks the timeouts, which are settings of the database role behind a pool. */
 async function checkTimeouts(url: string): Promise<string[]> {
   return withClients('DATABASE_URL', url, async (client) => {
     const { rows } = await client.query<{ role: string; timeout: string }>(

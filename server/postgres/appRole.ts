@@ -40,8 +40,8 @@ export async function grantAppRole(ownerUrl: string, { name, password }: Role): 
       grant execute on all functions in schema ${schemas} to ${role};
       alter default privileges in schema ${schemas} grant select, insert, update, delete on tables to ${role};
       alter default privileges in schema ${schemas} grant usage, select on sequences to ${role};`);
-    // For connections through a pool, which cannot set it themselves. An owner without this privilege is warned at
-    // start: addresses.ts.
+    // The timeouts of connections through a pool, which cannot set them. An owner without the privilege to do this is
+    // warned at start: addresses.ts.
     await client
       .query(
         `alter role ${role} set statement_timeout = '${STATEMENT_TIMEOUT}';

@@ -36,7 +36,7 @@ export async function inTransaction(
   }
 }
 
-/** PostgreSQL's message, also about dependents of a function, and the solution. */
+/** The message of a PostgreSQL error, with its detail, such as the dependents of a function, and its hint. */
 export function describe({ message, detail, hint }: Error & { detail?: string; hint?: string }): string {
   return [message, detail, hint].filter(Boolean).join(' ');
 }
@@ -47,7 +47,7 @@ export function isLocked(error: unknown): boolean {
   return code === LOCKED || (cause != null && isLocked(cause));
 }
 
-/** Whether its statements run outside of a transaction, as required for indexes created concurrently. */
+/** Whether the statements of a file run outside of a transaction, as required for indexes created concurrently. */
 export function isAlone(sql: string): boolean {
   return ALONE.test(sql);
 }

@@ -10,13 +10,13 @@ import { supervise } from './supervise.ts';
 
 /** The PostgreSQL in the data folder, on a Unix socket and on loopback. It is restarted when it ends. */
 export interface EmbeddedPostgres {
-  /** Remains valid after a restart of the server. */
+  /** The URL of a database, which remains valid after a restart of the server. */
   url: (database: string) => string;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** For tests: faster, but not safe against power failures. */
+  /** Makes the server faster, but not safe against power failures: for tests only. */
   volatile?: boolean;
   /** PostgreSQL's `shared_buffers`, in its notation. */
   sharedBuffers?: string;
@@ -58,7 +58,7 @@ function refuseOtherMajor({ native, directory, dataDir }: Cluster): void {
   );
 }
 
-/** For command-line tools: uses the PostgreSQL that runs on the data folder, or starts it temporarily. */
+/** Uses the PostgreSQL that runs on the data folder, or starts it temporarily: for command-line tools. */
 export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(folder);
   const directory = await openDataFolder(dataDir, databaseAccount());

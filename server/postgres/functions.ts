@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { describe, inTransaction, isAlone, isLocked, runAlone } from './changes.ts';
 import type { SqlFile } from './migrate.ts';
 
-/** Every function of these schemas comes from the files: others are dropped. */
+/** Every function of these schemas comes from the files: other functions are dropped. */
 const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
 
 /** The comment on a function that is no longer in any file: processes of the previous release may still call it. */
@@ -10,7 +10,7 @@ const FORMER = 'former';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The files that the database has, and the release that applied them; null when unknown or not applied. */
+/** The files that were applied to the database, and the release that applied them; null when unknown or not applied. */
 interface Applied {
   release: string | null;
   checksums: Map<string, string>;
@@ -27,12 +27,12 @@ export async function readFunctions(client: pg.Client): Promise<Applied> {
   };
 }
 
-/** Whether a newer release has applied them and supports this one: then they stay. */
+/** Whether a newer release has applied the files: then its functions stay. */
 export function areNewer({ release }: Applied, than: string | undefined): boolean {
   return release !== null && than !== undefined && byNumber.compare(release, than) > 0;
 }
 
-/** The names of the files that differ from those in the database. */
+/** The names of the files that differ from the files applied to the database. */
 export function changedFunctions({ checksums }: Applied, files: SqlFile[]): string[] {
   const changed = files.filter(({ name, checksum }) => checksums.get(name) !== checksum).map(({ name }) => name);
   const names = new Set(files.map(({ name }) => name));
@@ -66,7 +66,7 @@ export async function applyFunctions(
           client,
           `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
         );
-      await client.query('set local check_function_bodies = off'); // they are created in an order in which each may call earlier ones
+      await client.query('set local check_function_bodies = off'); // functions may be created before others that they call
       for (const { name, sql } of together)
         await client.query(sql).catch((error) => {
           throw new Error(`${name}: ${describe(error)}`, { cause: error });

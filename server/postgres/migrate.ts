@@ -10,10 +10,12 @@ const TURN_MS = 200;
 
 const NO_TABLE = '42P01';
 
-/** The first line of a migration that removes something: the migration after which releases no longer need it. */
+/**
+ * The first line of a migration that removes something. It names the migration from which releases no longer need it.
+ */
 const CONTRACT = /^contract after (\S+)$/;
 
-// The first is the table of Prisma's own tools, so that they can take over at any time.
+// The first table is that of Prisma's own tools, so that they can take over at any time.
 const RECORDS = `
 create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
@@ -28,11 +30,14 @@ export interface SqlFile {
 }
 
 export interface SchemaFiles {
-  /** Applied once each, in order. */
+  /** The migrations, each applied once, in order. */
   migrations: SqlFile[];
-  /** Functions, triggers and indexes that depend on a function: all are applied again when one of them changes. */
+  /**
+   * The functions, with the triggers and indexes that depend on them: all are applied again when one of these files
+   * changes.
+   */
   functions: SqlFile[];
-  /** The number of this release, such as 1.18.2: functions of a newer one are left as they are. */
+  /** The number of this release, such as 1.18.2: functions of a newer release are left unchanged. */
   release?: string;
 }
 
@@ -63,11 +68,11 @@ export async function migrate(
     if (!(await hasQueue(client))) await makeQueue(url);
     return [...missing.map(({ name }) => name), ...changed];
   } finally {
-    await client.end(); // releases the lock, too
+    await client.end(); // this releases the lock, too
   }
 }
 
-/** Throws when the database lacks what this release needs: for starts that do not migrate. */
+/** Throws when the database lacks anything that this release needs: for starts that do not migrate. */
 export async function checkMigrated(url: string, { migrations, functions, release }: SchemaFiles): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo check' });
   await client.connect();
@@ -106,7 +111,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
 
 interface Applied {
   checksum: string;
-  /** The marks of the file's first line, such as `contract after <name>`. */
+  /** The marker in the first line of the file, such as `contract after <name>`. */
   logs: string | null;
 }
 
@@ -118,7 +123,7 @@ async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-/** Creates the tables of the job queue. An older version of them is migrated by its worker at start. */
+/** Whether the tables of the job queue exist. Its worker migrates older versions of them at start. */
 async function hasQueue(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('graphile_worker.migrations') is not null as made`);
   return rows[0].made;
@@ -129,8 +134,8 @@ async function makeQueue(url: string): Promise<void> {
 }
 
 /**
- * Whether the database is of a newer release that has only made additions since. Throws when this release cannot work
- * with it.
+ * Whether the database is of a newer release that has only made additions since this one. Throws when this release
+ * cannot work with it.
  */
 function refuseChangedHistory(applied: Map<string, Applied>, migrations: SqlFile[]): boolean {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));

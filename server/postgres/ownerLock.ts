@@ -8,7 +8,9 @@ export class AnotherOwner extends Error {
   }
 }
 
-/** A lock in the server, held until this process ends: a later start can tell an orphaned server from one in use. */
+/**
+ * A lock in the server, held until this process ends: a later start can tell an orphaned server from a server in use.
+ */
 export interface OwnerLock {
   /** Resolves when the connection of the lock has ended, which releases the lock. */
   ended: Promise<void>;
@@ -23,11 +25,11 @@ const WRONG_PASSWORD = '28P01';
 const STARTING_UP = '57P03';
 
 interface Waiting {
-  /** Whether to stop waiting. */
+  /** Whether to stop waiting for the server. */
   isOver: () => boolean;
-  /** Whether an attempt makes sense: each rejected one costs the server a process and two lines of its log. */
+  /** Whether an attempt makes sense: each rejected attempt costs the server a process and two lines of its log. */
   isReady: () => boolean;
-  /** Milliseconds for the server to respond, unless it reports that it is still starting. */
+  /** The timeout in milliseconds for the server to respond, unless it reports that it is still starting. */
   patienceMs?: number;
 }
 

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether the system reports the command of a process, and not only its existence: Linux does. */
+/** Whether the system reports the commands of processes, not only their existence: Linux does. */
 export const TELLS_PROCESSES = existsSync('/proc/self/stat');
 
 /** The unit of times in /proc, independent of the kernel's own clock. */
 const TICKS_PER_SECOND = 100;
 const CLOCK_TOLERANCE_S = 5;
 
-/** Whether this process is a PostgreSQL of the cluster. Zombie processes are not. */
+/** Whether a process is a PostgreSQL of the cluster. Zombie processes are not. */
 function isPostgresOf(directory: string, pid: number, startedAt: number): boolean {
   const start = postgresStart(pid);
   if (start === null) return false;
@@ -22,7 +22,7 @@ function isPostgresOf(directory: string, pid: number, startedAt: number): boolea
   }
 }
 
-/** The PostgreSQL processes that run in this folder, where the system reports them; otherwise none. */
+/** The PostgreSQL processes that run in this folder; empty where the system does not report them. */
 function postgresProcessesIn(directory: string): number[] {
   if (!TELLS_PROCESSES) return [];
   const home = realpathSync(directory);
@@ -57,7 +57,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The start time of this process, in seconds since 1970; null when it does not exist or is not PostgreSQL. */
+/** The start time of a process, in seconds since 1970; null when it does not exist or is not PostgreSQL. */
 function postgresStart(pid: number): number | null {
   const line = readIfThere(`/proc/${pid}/stat`);
   const [, name, rest] = line?.match(/^\d+ \((.*)\) (.*)$/s) ?? [];
@@ -80,7 +80,7 @@ function readIfThere(file: string): string | null {
 export interface Postmaster {
   pid: number;
   port: number;
-  /** In seconds since 1970. */
+  /** The start time, in seconds since 1970. */
   startedAt: number;
 }
 
@@ -98,7 +98,10 @@ export function isRunning(directory: string, { pid, startedAt }: Postmaster): bo
   return TELLS_PROCESSES ? isPostgresOf(directory, pid, startedAt) : isTaken(pid);
 }
 
-/** Whether the server of this process accepts connections, according to its file, which stays when it is killed. */
+/**
+ * Whether the server of this process accepts connections, according to `postmaster.pid`, which remains when a server is
+ * killed.
+ */
 export function isReady(directory: string, pid: number | undefined): boolean {
   const lines = (readFile(directory) ?? '').split('\n');
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';

@@ -19,7 +19,7 @@ export interface Cluster {
 }
 
 export interface ServerProcess {
-  /** Undefined when it could not be started. */
+  /** The process id; undefined when the process could not be started. */
   pid: number | undefined;
   isRunning: () => boolean;
   /** Resolves with a short description of the cause when the process has ended. */
@@ -72,7 +72,7 @@ export function launch(cluster: Cluster, port: number): ServerProcess {
   };
 }
 
-/** A server that another process started, or one of ours whose handle is lost. */
+/** A handle for a server that another process started, or whose handle was lost. */
 export function adopt(directory: string, postmaster: Postmaster): ServerProcess {
   const isPostmasterRunning = () => isRunning(directory, postmaster);
   const ended = new Promise<string>((resolve) => {

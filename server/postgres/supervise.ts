@@ -52,7 +52,7 @@ export async function supervise(
     stop: async () => {
       stopping.abort();
       await watching;
-      if (isLost) return; // the server that runs there now is not ours
+      if (isLost) return; // the server that runs in the folder now is not ours
       await server.lock.release();
       await server.process.stop();
     },
@@ -62,7 +62,7 @@ export async function supervise(
 /** A server that was ready, and ended before it was locked. */
 class EndedSoon extends Error {}
 
-/** The same server with a new lock, if it still runs; otherwise a new one on the same port. */
+/** Returns the same server with a new lock, if it still runs; otherwise a new server on the same port. */
 async function renew(cluster: Cluster, server: Server, signal: AbortSignal): Promise<Server> {
   const lock = await claimServer(cluster, server.port, server.process, signal);
   if (lock) return { ...server, lock };
@@ -88,7 +88,7 @@ async function start(cluster: Cluster, fixedPort: number | null, signal: AbortSi
   const { directory } = cluster;
   const running = runningPostmaster(directory);
   if (running) {
-    // started by another process meanwhile: our connection strings have another port
+    // another process has started this server meanwhile: our connection strings have another port
     if (fixedPort !== null && running.port !== fixedPort) throw new AnotherOwner();
     const process = adopt(directory, running);
     const patienceMs = TELLS_PROCESSES ? ANSWERS_WITHIN_MS : UNKNOWN_PROCESS_TIMEOUT_MS;
@@ -111,7 +111,7 @@ async function start(cluster: Cluster, fixedPort: number | null, signal: AbortSi
   throw new Error(`PostgreSQL did not start (${cause}). ${lastWords(cluster)}`);
 }
 
-/** Null when the process ends before it responds, or does not respond in time. */
+/** Locks the server. Null when the process ends before it responds, or does not respond in time. */
 function claimServer(
   { directory, secret }: Cluster,
   port: number,

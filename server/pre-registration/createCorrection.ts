@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 
-/** Long enough to correct a form, and no longer: the link is not in a mailbox. */
+/** The lifetime of the token: long enough to correct a form, and no longer, because the link is not in a mailbox. */
 const VALID_MS = 24 * 3_600_000;
 
 /** A token to correct a business that was sent back, for its applicant. */

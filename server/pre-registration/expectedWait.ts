@@ -1,11 +1,11 @@
 import type { PrismaClient } from '#server/generated/prisma/client.ts';
 
-/** Fewer decisions are not representative. */
+/** The minimum number of decisions: fewer are not representative. */
 const FEW = 20;
 
 /**
- * The number of days in which half of the registrations were first decided about, within the last four weeks; null when
- * there were too few.
+ * The median number of days from a registration to its first decision, over the last four weeks; null when there were
+ * too few decisions.
  */
 export async function expectedWait(prisma: Pick<PrismaClient, '$queryRaw'>): Promise<number | null> {
   const [row] = await prisma.$queryRaw<{ days: number | null; count: number }[]>`

@@ -10,7 +10,7 @@ import { MOST, SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
 import { loadRegistration, type Registration } from './registrationStatus.ts';
 
-/** The values of a kind in one text, as a form field takes several numbers; null when there is none. */
+/** All contacts of some types in one text, as a field of the form accepts several numbers; null when there are none. */
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
   contacts
     .filter(({ contactType }) => types.includes(contactType))
@@ -20,22 +20,24 @@ const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
 const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').implement({
   description: 'The form that staff sent back for correction.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Increases with each save; for `preRegister`.' }),
-    email: t.string({ description: "The applicant's.", resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
+    version: t.exposeInt('version', {
+      description: 'The version of the form, which increases with each save: the `expectedVersion` of `preRegister`.',
+    }),
+    email: t.string({ description: "The applicant's email.", resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
     ...textFields(t, SUBMISSION_TEXT_NAMES),
     contactEmail: t.string({
       nullable: true,
-      description: 'Null when there is none.',
+      description: 'The public email; null when there is none.',
       resolve: ({ contacts }) => contacts.find(({ contactType }) => contactType === 'email')?.contactValue ?? null,
     }),
     contactPhone: t.string({
       nullable: true,
-      description: 'Null when there is none.',
+      description: 'The phone numbers, in one text; null when there are none.',
       resolve: (provider) => contactOf(provider, 'landPhone', 'mobilePhone'),
     }),
     contactWhatsapp: t.string({
       nullable: true,
-      description: 'Null when there is none.',
+      description: 'The WhatsApp numbers, in one text; null when there are none.',
       resolve: (provider) => contactOf(provider, 'whatsapp'),
     }),
     service: t.field({
@@ -51,13 +53,13 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
     }),
     moreServices: t.field({
       type: [ProviderService],
-      description: `Its other services and their places, at most ${MOST.services}.`,
+      description: `The other services of the business and their places, at most ${MOST.services}.`,
       complexity: { multiplier: 3 },
       resolve: ({ services }) => services.slice(1),
     }),
     lanes: t.expose('lanes', {
       type: [Lane],
-      description: `The routes that it drives, at most ${MOST.lanes}.`,
+      description: `The routes that the business drives, at most ${MOST.lanes}.`,
       complexity: { multiplier: 3 },
     }),
     hasImage: t.boolean({
@@ -66,7 +68,7 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back, in plain text.',
+      description: 'The reason why the business was sent back, in plain text.',
       resolve: ({ decisions }) => decisions[0]?.reason ?? null,
     }),
   }),
@@ -90,22 +92,22 @@ export const RegistrationStatus = builder.objectRef<Registration>('RegistrationS
   description: 'The status of a pre-registration, for its applicant.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
+    status: t.expose('status', { type: ProviderStatus, description: 'The moderation status.' }),
     isConfirmed: t.boolean({
       description: "Whether the applicant's address is confirmed.",
       resolve: isConfirmed,
     }),
     reason: t.string({
       nullable: true,
-      description: 'The reason why it was sent back, rejected or suspended; null when there is none.',
+      description: 'The reason why the business was sent back, rejected or suspended; null when there is none.',
       resolve: reasonOf,
     }),
     path: t.string({
       nullable: true,
-      description: 'The path of its page on this site; null while it is not approved.',
+      description: "The path of the business's page on this site; null while it is not approved.",
       resolve: pathOf,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the business was received.' }),
   }),
 });
 

@@ -15,7 +15,9 @@ export async function mailConfirmation(tx: Prisma.TransactionClient, providerId:
   await addJob(tx, 'mailApplicant', { linkId: id });
 }
 
-/** Confirms that a business was received; an address already verified by its account need not be verified again. */
+/**
+ * Confirms that a business was received. An address that its account has already verified need not be verified again.
+ */
 export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, mail, publicUrl }, job) => {
   const link = await db.prisma.mailedLink.findUnique({
     where: { id },

@@ -8,11 +8,11 @@ import { RegistrationStatus } from './graphql.ts';
 import { preRegister, startCorrection } from './preRegister.ts';
 import { correctRegistration, type Registration, resendConfirmation } from './registrationStatus.ts';
 
-const SERVICE_ID = 'The id of the service that is offered.';
-const PLACE_ID = 'The id of the place where it is offered.';
+const SERVICE_ID = 'The id of the offered service.';
+const PLACE_ID = 'The id of the place where the service is offered.';
 
 const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
-  description: 'A service at a place, besides the first one.',
+  description: 'A service at a place, in addition to the first one.',
   fields: (t) => ({
     serviceId: t.id({ required: true, description: SERVICE_ID }),
     placeId: t.id({ required: true, description: PLACE_ID }),
@@ -22,9 +22,9 @@ const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
 const SubmittedLaneInput = builder.inputType('SubmittedLaneInput', {
   description: 'A route that the business drives.',
   fields: (t) => ({
-    fromId: t.id({ required: true, description: 'The id of its start, a city, region or country.' }),
-    toId: t.id({ required: true, description: 'The id of its end.' }),
-    bothWays: t.boolean({ description: 'Whether the way back is offered, too; null: it is not.' }),
+    fromId: t.id({ required: true, description: 'The id of the start of the route: a city, region or country.' }),
+    toId: t.id({ required: true, description: 'The id of the end of the route.' }),
+    bothWays: t.boolean({ description: 'Whether the return trip is offered, too; null counts as false.' }),
   }),
 });
 
@@ -37,7 +37,7 @@ const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('Sta
   description: 'The start of the correction of a business that was sent back.',
   fields: (t) => ({
     resubmitToken: t.exposeString('resubmitToken', {
-      description: 'For `resubmission` and `preRegister`; valid for a day.',
+      description: 'The token for `resubmission` and `preRegister`, valid for a day.',
     }),
   }),
 });
@@ -95,15 +95,18 @@ builder.mutationFields((t) => {
           description: "The applicant's email. The business is linked to the account that confirms it.",
         }),
         ...textInputs(t.input, SUBMISSION_TEXTS),
-        contactEmail: t.input.string({ required: true, description: 'Public once the business is approved.' }),
+        contactEmail: t.input.string({
+          required: true,
+          description: 'The email of the business, public once it is approved.',
+        }),
         contactPhone: t.input.string({
           description:
-            "In any format; without a country code it is read as a number of the place's country. 6 to 15 digits.",
+            "The phone number in any format; without a country code, it is read as a number of the place's country. 6 to 15 digits.",
         }),
         contactWhatsapp: t.input.string({
           required: true,
           description:
-            "In any format; without a country code it is read as a number of the place's country. 8 to 15 digits.",
+            "The WhatsApp number in any format; without a country code, it is read as a number of the place's country. 8 to 15 digits.",
         }),
         serviceId: t.input.id({ required: true, description: SERVICE_ID }),
         placeId: t.input.id({ required: true, description: PLACE_ID }),
@@ -113,15 +116,16 @@ builder.mutationFields((t) => {
         }),
         lanes: t.input.field({
           type: [SubmittedLaneInput],
-          description: `The routes that it drives; at most ${MOST_LANES}. Null: none, or those that it had.`,
+          description: `The routes that the business drives; at most ${MOST_LANES}. Null: none, or for a correction those that it had.`,
         }),
         botCheckSolution: t.input.string({
           description: 'The solution of the bot check of this server; null when it is off.',
         }),
         idempotencyKey: t.input.string({
           description:
-            'Generated once for each submission, 8 to 100 letters, digits and dashes: sending the same form again creates nothing new. With ' +
-            'another form, not counting the picture, it is an error with the reason KEY_REUSED. Kept with the business, for the same email.',
+            'A key generated once for each submission, 8 to 100 letters, digits and dashes: sending the same form ' +
+            'again creates nothing new. With another form, not counting the picture, it is an error with the ' +
+            'reason KEY_REUSED. The key is stored with the business, and applies to the same email.',
         }),
         resubmitToken: t.input.string({
           description:
@@ -129,7 +133,7 @@ builder.mutationFields((t) => {
         }),
         expectedVersion: t.input.int({
           description:
-            'With `resubmitToken`: the corrected version of `resubmission`; the error has the reason NEWER_VERSION when there is a newer one. Null: the last save wins.',
+            'With `resubmitToken`: the version of the `resubmission` that was corrected; if there is a newer version, the error has the reason NEWER_VERSION. Null: the last save wins.',
         }),
         file: t.input.field({
           type: 'Upload',

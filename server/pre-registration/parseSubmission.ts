@@ -14,9 +14,9 @@ export interface Submission extends Partial<Record<SubmissionText, string | null
   contactWhatsapp: string;
   serviceId?: number | null;
   placeId?: number | null;
-  /** In addition to the first. */
+  /** The services in addition to the first one. */
   moreServices?: { serviceId?: number | null; placeId?: number | null }[] | null;
-  /** Omitted: those of a returned business stay. */
+  /** The lanes; when omitted, those of a returned business stay. */
   lanes?: { id: string; fromId?: number | null; toId?: number | null; bothWays?: boolean | null }[] | null;
   idempotencyKey?: string | null;
 }
@@ -27,7 +27,7 @@ const CHAT = /^\+?[1-9]\d{7,14}(;ext=\d{1,6})?$/;
 const MAX_NUMBERS = 254;
 const KEY = /^[\w-]{8,100}$/;
 
-/** Validates by the form's rules, which the page shares, with the same messages. Throws `Invalid`. */
+/** Validates a form by the rules and with the messages of its page. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
   const place = input.placeId == null ? undefined : gazetteer.get(input.placeId);
   const country = place?.countryCode;
@@ -87,7 +87,10 @@ async function checkMore(
   }
 }
 
-/** Without a place, whose absence is a separate error, numbers are not read, as their country is unknown. */
+/**
+ * Parses WhatsApp numbers. Without a place, whose absence is a separate error, they are skipped, as their country is
+ * unknown.
+ */
 function readChats(text: string, country: string | undefined) {
   const field = 'contactWhatsapp';
   const typed = parseText(text, { field, max: MAX_NUMBERS, required: 'contact.whatsappRequired' });

@@ -23,7 +23,7 @@ interface PreRegistration extends Submission {
   file?: Upload | null;
   /** The token of the mail that returned the business, which this submission replaces. */
   resubmitToken?: string | null;
-  /** The version with which the form was filled, for a returned business. */
+  /** The version of the returned business that was corrected. */
   version?: number | null;
 }
 
@@ -72,7 +72,10 @@ export async function preRegister(
   }
 }
 
-/** Immediately if the account with this e-mail has verified it; otherwise `linkBusinesses` links it later. */
+/**
+ * Links a business to the account with this e-mail immediately if the account has verified it; otherwise
+ * `linkBusinesses` links it later.
+ */
 async function tieToAccount(
   tx: Prisma.TransactionClient,
   providerId: number,
@@ -88,7 +91,7 @@ interface Resubmitted {
   version?: number | null;
   submission: ParsedSubmission;
   image: StoredImage | null;
-  /** The caller's form has no field for it: the number entered by staff stays. */
+  /** Whether the number entered by staff stays, because the caller's form has no field for it. */
   keepsTaxNumber: boolean;
 }
 
@@ -99,7 +102,7 @@ async function resubmit(
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);
   const previous = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
-    // again, now that the row is locked
+    // read again, now that the row is locked
     const now = await findResubmission(tx, token);
     if (version != null && now.version !== version) throw new Stale('provider.stale');
     await useLink(tx, 'resubmission', token);
@@ -115,7 +118,7 @@ async function resubmit(
 
 type SentLane = NonNullable<ParsedSubmission['lanes']>[number];
 
-/** A lane with the rhythm and the service that staff entered for it: the form has no fields for them. */
+/** A lane with the rhythm and the service that staff entered for it: the form has no fields for these. */
 function asBefore(lanes: ReturnedProvider['lanes'], lane: SentLane): SentLane {
   const same = lanes.find(({ fromId, toId }) => fromId === lane.fromId && toId === lane.toId);
   return same ? { ...lane, rhythm: same.rhythm, serviceId: same.serviceId } : lane;
@@ -135,7 +138,7 @@ export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETUR
 export async function findResubmission(
   tx: Prisma.TransactionClient,
   token: string,
-  /** The caller's name for the field. */
+  /** The caller's name for the field of the token. */
   field: 'token' | 'resubmitToken' = 'resubmitToken',
 ): Promise<ReturnedProvider> {
   const link = await tx.mailedLink.findFirst({

@@ -30,7 +30,7 @@ async function findRegistration({ db, limits, network }: Context, token: string)
   const link = await findLink(db.prisma, 'status', token);
   const provider =
     link?.providerId &&
-    // of the original applicant
+    // only if its applicant is still the recipient of the link
     (await db.prisma.provider.findFirst({
       where: { id: link.providerId, applicantEmail: link.email },
       select: SELECT,

@@ -8,7 +8,7 @@ export const preRegistrationRoutes = [
     path: '/api/pre-registration',
     tag: 'Registration',
     summary: 'Register a business',
-    description: 'It is published after our review. With an image, if there is one.',
+    description: 'The business is published after review. The form may have an image.',
     may: mayPreRegister,
     requestBody: Submission,
     errors: [409, 503],

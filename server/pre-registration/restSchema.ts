@@ -5,23 +5,23 @@ import { textForm } from '#server/providers/record/restSchema.ts';
 import { chosenId, text, upload } from '#server/rest/schema.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 
-const NUMBER = "In any format; without a country code it is read as a number of the place's country.";
+const NUMBER = "A phone number in any format; without a country code, it is read as a number of the place's country.";
 
 export const Submission = z.object({
   email: email.meta({ description: "The applicant's email. The business is linked to the account that confirms it." }),
   ...textForm(SUBMISSION_TEXTS),
-  contactEmail: text('Public once the business is approved.', {
+  contactEmail: text('The email of the business, public once the business is approved.', {
     format: 'email',
     examples: ['cargas@andes.example'],
   }),
   contactPhone: text(`${NUMBER} 6 to 15 digits.`).optional(),
   contactWhatsapp: text(`${NUMBER} 8 to 15 digits.`, { examples: ['+5493415550000'] }),
-  serviceId: chosenId('See `/api/services`.', 29),
-  addressId: chosenId('See `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
+  serviceId: chosenId('The id of the service: see `/api/services`.', 29),
+  addressId: chosenId('The id of the place: see `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
   file: upload('A picture of the business: JPEG, PNG or WebP, at most 2 MB.').optional(),
   recaptchaToken,
   idempotencyKey: text(
-    'Chosen by the caller for each submission. The same key never creates a second business; with another form it is an error.',
+    'A key chosen by the caller for each submission. The same key never creates a second business; with another form, it is an error.',
     {
       pattern: '^[A-Za-z0-9_-]{8,100}$',
     },

@@ -10,61 +10,61 @@ import {
   SUPER_ADMIN_NOW,
 } from '#server/graphql/access.ts';
 
-/** All providers in any state, the queue, decisions, figures. */
+/** May read all providers in any state, the queue, decisions and figures. */
 export const mayReadProviders = MODERATOR;
 
-/** Entering and changing any provider. */
+/** May enter and change any provider. */
 export const mayEditProviders = MODERATOR;
 
 export const mayDeleteProviders = SUPER_ADMIN_NOW;
 
-/** Deciding about providers and their pictures. */
+/** May decide about providers and their pictures. */
 export const mayModerate = MODERATOR;
 
-/** Deciding about many providers together. */
+/** May decide about many providers together. */
 export const mayModerateMany = MODERATOR_NOW;
 
-/** May see who changed a provider, and the users linked to it. */
+/** May see the authors of changes of a provider, and the users linked to it. */
 export const mayReadHistory = SUPER_ADMIN;
 
-/** The CSV files. */
+/** May export the CSV files. */
 export const mayExportProviders = SUPER_ADMIN_NOW;
 
-/** The list of all approved providers. Each has a public page; a token of a person is for their own businesses. */
+/** May read the list of all approved providers. Each has a public page; a user's token is for their own businesses. */
 export const mayReadPublicProviders = orPartner(MODERATOR, 'providers:read');
 
-/** Reading your own businesses, in any state. */
+/** May read the viewer's businesses, in any state. */
 export const mayReadOwnProviders = orProgram(SIGNED_IN, 'providers:read');
 
-/** Submitting and correcting your own businesses, which are then moderated. */
+/** May submit and correct the viewer's businesses, which are then moderated. */
 export const maySubmitProviders = orProgram(SIGNED_IN, 'providers:write');
 
-/** Changing your own published businesses. */
+/** May change the viewer's published businesses. */
 export const mayEditOwnProviders = SIGNED_IN;
 
-/** Inviting and removing members of your own businesses, for their owners, whom the verbs check. */
+/** May invite and remove members of the viewer's businesses; the verbs check that the viewer is an owner. */
 export const mayManagePeople = SIGNED_IN_NOW;
 
-/** Reading a mailed invitation, which its link identifies. */
+/** May read a mailed invitation, which is identified by its link. */
 export const mayReadInvitation = ANYONE;
 
-/** Accepting a mailed invitation. */
+/** May accept a mailed invitation. */
 export const mayJoinBusiness = SIGNED_IN;
 
 export const mayLeaveBusiness = SIGNED_IN_NOW;
 
-/** Claiming a published listing. */
+/** May claim a published listing. */
 export const mayClaim = SIGNED_IN;
 
-/** Reading claims with their documents, and deciding about them: not for moderators, as they concern people. */
+/** May read claims with their documents, and decide about them: not for moderators, as claims concern people. */
 export const mayDecideClaims = SUPER_ADMIN;
 
-/** Objecting to a claim, by a mailed link. */
+/** May object to a claim, by a mailed link. */
 export const mayObject = ANYONE;
 
-/** Reporting something wrong, following the report, and answering one: by mailed links. */
+/** May report an error in a listing, follow a report, and respond to one: by mailed links. */
 export const mayReport = ANYONE;
 export const mayFollowReport = ANYONE;
 
-/** Confirming or removing a listing, by a mailed link. */
+/** May confirm or remove a listing, by a mailed link. */
 export const mayConfirmListing = ANYONE;

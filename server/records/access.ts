@@ -1,4 +1,4 @@
 import { EVERYONE } from '#server/graphql/access.ts';
 
-/** Signed records of public data, and their verification. */
+/** May create signed records of public data, and verify them. */
 export const mayUseRecords = EVERYONE;

@@ -12,24 +12,27 @@ interface Badge {
   id: number;
   businessName: string | null;
   status: 'published' | 'suspended';
-  /** When staff approved it. */
+  /** The time of the approval by staff. */
   reviewedAt: string | null;
-  /** Contacts or owners changed within the last 14 days. */
+  /** The changes of contacts or owners within the last 14 days. */
   notice: { since: string; kinds: string[] } | null;
-  /** Its page, with the details. */
+  /** The URL of the provider's page, with the details. */
   page: string;
-  /** A copied picture has an old date. */
+  /** The time of the badge, so that a copied picture shows its age. */
   asOf: string;
 }
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=300',
-  // it is embedded in pages of other sites
+  // the badge is embedded in pages of other sites
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The live badge of a provider, `7.svg` or `7.json`, in its current state; null for one that was never published. */
+/**
+ * The live badge of a provider, `7.svg` or `7.json`, in its current state; null for a provider that was never
+ * published.
+ */
 export async function serveBadge(parts: Parts, file: string): Promise<Response | null> {
   const [, digits, ending] = /^(\d{1,10})\.(svg|json)$/.exec(file) ?? [];
   const found = await loadBadge(parts, readDatabaseId(digits));
@@ -61,12 +64,12 @@ async function loadBadge({ db, publicUrl }: Parts, id: number): Promise<{ badge:
 }
 
 const MOST_CHARACTERS = 32;
-/** More of them are made narrower: the date at their end must not be cut off. */
+/** Longer lines are made narrower, because the date at their end must not be cut off. */
 const LINE_CHARACTERS = 46;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** Small and plain: it states the published data and its date, and is not a seal of approval. */
+/** Draws a small and plain badge: it states the published data and its date, and is not a seal of approval. */
 function draw({ businessName, status, notice, asOf }: Badge, language: Language): string {
   const words = wordsIn(language);
   const day = (time: string) => dayIn(language, new Date(time));
@@ -75,7 +78,7 @@ function draw({ businessName, status, notice, asOf }: Badge, language: Language)
   const line = notice
     ? words('badge.changed', { date: day(notice.since) })
     : words(`badge.${status}`, { date: day(asOf) });
-  // a copy of the picture must show its age with a notice, too, whose date is that of the change
+  // the date of a notice is that of the change: the current date is added, so that a copied picture shows its age
   const today = notice ? day(asOf) : '';
   const colour = status === 'suspended' || notice ? '#a3180f' : '#5a6475';
   const fit = line.length > LINE_CHARACTERS ? ' textLength="252" lengthAdjust="spacingAndGlyphs"' : '';

@@ -9,7 +9,7 @@ const POINTS = 200;
 
 const codes = new WeakMap<SignedRecord, QrCode>();
 
-/** The QR code of a record, for both of its fields. */
+/** The QR code of a record, for the two fields that describe it. */
 function codeOf(record: SignedRecord): QrCode {
   const code = codes.get(record) ?? qrCode(record.url, 0);
   codes.set(record, code);
@@ -17,18 +17,24 @@ function codeOf(record: SignedRecord): QrCode {
 }
 
 const SignedRecordRef = builder.objectRef<SignedRecord>('SignedRecord').implement({
-  description: 'A signed statement of the public data of a provider at a time. It approves nothing.',
+  description: 'A signed statement of the public data of a provider at a time. It is not an approval.',
   fields: (t) => ({
     jws: t.exposeString('jws', {
       description:
-        'A JWS in its compact form, signed with a key of `/.well-known/jwks.json`. Nothing is stored: keep it.',
+        'The record as a JWS in its compact form, signed with a key of `/.well-known/jwks.json`. The server does not store it: keep it.',
     }),
-    url: t.expose('url', { type: 'URL', description: 'A link that verifies a short form of it, for a QR code.' }),
+    url: t.expose('url', {
+      type: 'URL',
+      description: 'A link that verifies a short form of the record, for a QR code.',
+    }),
     codePath: t.string({
-      description: 'The dark squares of that QR code, as an SVG path.',
+      description: 'The dark squares of the QR code, as an SVG path.',
       resolve: (record) => codeOf(record).path,
     }),
-    codeSize: t.int({ description: 'The length of its sides in squares.', resolve: (record) => codeOf(record).size }),
+    codeSize: t.int({
+      description: 'The length of the sides of the QR code, in squares.',
+      resolve: (record) => codeOf(record).size,
+    }),
   }),
 });
 
@@ -44,11 +50,11 @@ builder.queryFields((t) => ({
   }),
   verifyRecord: t.field({
     type: RecordVerification,
-    description: 'Verifies a record, and returns the changes since then. Errors: BAD_USER_INPUT.',
+    description: 'Verifies a record, and returns the changes since its time. Errors: BAD_USER_INPUT.',
     args: {
-      record: t.arg.string({ required: true, description: 'The record, or a file or link that has it.' }),
+      record: t.arg.string({ required: true, description: 'The record, or a file or link that contains it.' }),
       whole: t.arg.string({
-        description: 'The whole record, or a file that has it, when `record` is the short one of a QR code.',
+        description: 'The whole record, or a file that contains it, when `record` is the short one of a QR code.',
       }),
     },
     complexity: POINTS,

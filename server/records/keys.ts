@@ -8,7 +8,8 @@ export const ALGORITHM = 'ES256';
 const SETTING = 'recordKeys';
 const DAY_MS = 86_400_000;
 /**
- * A key signs for a year; its successor is published before it signs, so that copies of the key set contain it in time.
+ * The period for which a key signs. The next key is published before it signs, so that copies of the key set contain it
+ * in time.
  */
 const SIGNS_MS = 365 * DAY_MS;
 const OVERLAP_MS = 7 * DAY_MS;
@@ -17,7 +18,7 @@ const KEPT_MS = 60_000;
 /** A stored key: public keys are kept, so that old records can be verified. */
 interface StoredKey {
   publicKey: JWK & { kid: string };
-  /** Sealed with the key of the installation. */
+  /** The private key, encrypted with the key of the installation. */
   sealed: string;
   createdAt: string;
 }
@@ -25,7 +26,7 @@ interface StoredKey {
 const ownerOf = (kid: string) => `recordKey:${kid}`;
 const kept = new WeakMap<object, { keys: StoredKey[]; until: number }>();
 
-/** All keys, oldest first; creates the first one, and the successor of one that is about to expire. */
+/** All keys, oldest first. Creates the first key, and the next key when one is about to expire. */
 async function loadKeys({ db, secretKey }: Parts, now = Date.now()): Promise<StoredKey[]> {
   const known = kept.get(db.pool);
   if (known && known.until > now) return known.keys;
@@ -65,7 +66,7 @@ async function addKey({ db, secretKey }: Parts, count: number, now: number): Pro
   return readKeys(db.pool);
 }
 
-/** The current signing key: the newest of those published for long enough, or the first one immediately. */
+/** The current signing key: the newest key published for long enough, or the first key immediately. */
 export async function signingKey(parts: Parts, now = Date.now()) {
   const usable = (await loadKeys(parts, now)).flatMap((key) => {
     const secret = open(parts.secretKey, key);

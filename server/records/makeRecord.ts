@@ -9,25 +9,28 @@ import type { PublicBody } from './parts.ts';
 
 export const TYPE = 'rumbo-record+jws';
 
-/** The content of a record; the short one for QR codes has less of `shown`. */
+/** The content of a record; the short record for QR codes contains less of `shown`. */
 export interface RecordPayload {
-  /** The installation. */
+  /** The public URL of the installation that signed the record. */
   iss: string;
-  /** Seconds since 1970. */
+  /** The time of the record, in seconds since 1970. */
   iat: number;
   /** The id of the provider. */
   provider: number;
   status: 'published' | 'suspended';
-  /** In the language of the request, the same on every record; empty in the short one. It must not be read as an approval. */
+  /**
+   * The text that explains the record, in the language of the request; empty in the short one. A record must not be
+   * read as an approval.
+   */
   statement: string;
   shown: Partial<PublicBody> | null;
-  /** In the short one: the hash of the whole record. */
+  /** The hash of the whole record, in a short one only. */
   whole?: string;
 }
 
 export interface SignedRecord {
   jws: string;
-  /** Opens the short record, for the QR code. */
+  /** The link that opens the short record, for the QR code. */
   url: string;
 }
 
@@ -55,10 +58,10 @@ export async function makeRecord(context: Context, id: number): Promise<SignedRe
   return { jws, url: `${publicUrl}/verify#${shortJws}` };
 }
 
-/** The name of a whole record in its short one. */
+/** The hash with which a short record names its whole record. */
 export const hashOf = (jws: string): string => hash('sha256', jws, 'base64url');
 
-/** Reduced to fit into a QR code. */
+/** A contact, reduced to fit into a QR code. */
 const bare = ({ contactType, contactValue }: PublicBody['contacts'][number]) =>
   ({ contactType, contactValue }) as PublicBody['contacts'][number];
 

@@ -21,7 +21,7 @@ export const PARTS = [
   'description',
 ] as const;
 export type Part = (typeof PARTS)[number];
-/** Of a date in ISO 8601. */
+/** The length of a date in ISO 8601. */
 const DAY_LENGTH = 10;
 
 export type Lines = Partial<Record<Part, string[]>>;

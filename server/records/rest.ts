@@ -11,7 +11,8 @@ export const recordRoutes = [
     path: '/api/providers/:id/record',
     tag: 'Directory',
     summary: 'Make a record of a provider',
-    description: 'A signed statement of what everybody is shown now; of a suspended provider it states that.',
+    description:
+      'A signed statement of the current public data of a provider; for a suspended provider, it states the suspension.',
     may: mayUseRecords,
     response: SignedRecord,
     errors: [404],

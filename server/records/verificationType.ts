@@ -11,22 +11,24 @@ const RecordPart = builder.enumType('RecordPart', {
 });
 
 const RecordLines = builder.objectRef<{ part: Part; lines: string[] }>('RecordLines').implement({
-  description: 'A part of a record.',
+  description: 'A part of a record with its values.',
   fields: (t) => ({
     part: t.expose('part', { type: RecordPart, description: 'The part.' }),
-    lines: t.exposeStringList('lines', { description: `Its values, one a line; at most ${MOST.services}.` }),
+    lines: t.exposeStringList('lines', {
+      description: `The values of the part, one per line; at most ${MOST.services}.`,
+    }),
   }),
 });
 
 const RecordChange = builder.objectRef<Verification['changes'][number]>('RecordChange').implement({
-  description: 'A part that has changed.',
+  description: 'A part that has changed since the record.',
   fields: (t) => ({
     part: t.expose('part', { type: RecordPart, description: 'The part.' }),
     before: t.exposeStringList('before', {
-      description: `Lines removed from the page since then, at most ${MOST.services}.`,
+      description: `Lines removed from the page since the record, at most ${MOST.services}.`,
     }),
     after: t.exposeStringList('after', {
-      description: `Lines added to the page since then, at most ${MOST.services}.`,
+      description: `Lines added to the page since the record, at most ${MOST.services}.`,
     }),
   }),
 });
@@ -35,18 +37,18 @@ const STATUS = { published: 'PUBLISHED', suspended: 'SUSPENDED', gone: 'GONE' } 
 const RecordStatus = builder.enumType('RecordStatus', {
   description: 'The state of a provider in the directory.',
   values: {
-    PUBLISHED: { description: 'It is published.' },
-    SUSPENDED: { description: 'It is suspended.' },
-    GONE: { description: 'It is not published, or was deleted.' },
+    PUBLISHED: { description: 'The provider is published.' },
+    SUSPENDED: { description: 'The provider is suspended.' },
+    GONE: { description: 'The provider is not published, or was deleted.' },
   } as const,
 });
 
 const RecordResult = builder.enumType('RecordResult', {
   description: 'The result of a verification.',
   values: {
-    GENUINE: { value: 'genuine', description: 'This installation signed it, and no byte has changed.' },
-    ALTERED: { value: 'altered', description: 'It was changed after it was signed.' },
-    FOREIGN: { value: 'foreign', description: 'No key of this installation has signed it.' },
+    GENUINE: { value: 'genuine', description: 'This installation signed the record, and no byte has changed.' },
+    ALTERED: { value: 'altered', description: 'The record was changed after it was signed.' },
+    FOREIGN: { value: 'foreign', description: 'No key of this installation has signed the record.' },
   } as const,
 });
 
@@ -57,7 +59,7 @@ const VerifiedRecord = builder.objectRef<NonNullable<Verification['record']>>('V
     providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider.' }),
     status: t.field({
       type: RecordStatus,
-      description: 'The state of the provider then.',
+      description: 'The state of the provider at the time of the record.',
       resolve: ({ status }) => STATUS[status],
     }),
     statement: t.exposeString('statement', {
@@ -72,10 +74,14 @@ const VerifiedRecord = builder.objectRef<NonNullable<Verification['record']>>('V
 });
 
 export const RecordVerification = builder.objectRef<Verification>('RecordVerification').implement({
-  description: 'Whether a record is genuine, and the changes since then.',
+  description: 'Whether a record is genuine, and the changes since its time.',
   fields: (t) => ({
     result: t.expose('result', { type: RecordResult, description: 'The result.' }),
-    record: t.expose('record', { type: VerifiedRecord, nullable: true, description: 'Null unless it is genuine.' }),
+    record: t.expose('record', {
+      type: VerifiedRecord,
+      nullable: true,
+      description: 'The content of the record; null unless it is genuine.',
+    }),
     statusNow: t.field({
       type: RecordStatus,
       nullable: true,
@@ -85,14 +91,14 @@ export const RecordVerification = builder.objectRef<Verification>('RecordVerific
     compared: t.expose('compared', {
       type: [RecordPart],
       description:
-        'The parts that were compared: those of the record, while the provider is published. A short record, of a QR code, has few. ' +
-        'Whether another part has changed is not known.',
+        'The parts that were compared: the parts of the record, while the provider is published. A short ' +
+        'record, of a QR code, has few parts. It is unknown whether other parts have changed.',
     }),
     belongsTogether: t.exposeBoolean('belongsTogether', {
       nullable: true,
       description:
-        'Whether `whole` is the whole record of the short one; then `record`, `compared` and `changes` are those of the whole one. Null unless ' +
-        'both were given and the short one is genuine.',
+        'Whether `whole` is the whole record of the short one; if so, `record`, `compared` and `changes` ' +
+        'describe the whole one. Null unless both were given and the short one is genuine.',
     }),
     changes: t.expose('changes', { type: [RecordChange], description: 'The parts that have changed.' }),
   }),

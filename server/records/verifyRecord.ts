@@ -10,7 +10,7 @@ import { type Lines, linesOf, PARTS, type Part, type PublicBody } from './parts.
 const MOST_CHARACTERS = 200_000;
 
 export interface Verification {
-  /** Whether this installation signed it, unchanged. */
+  /** Whether this installation signed the record, and it has not changed since. */
   result: 'genuine' | 'altered' | 'foreign';
   record: {
     madeAt: Date;
@@ -21,19 +21,19 @@ export interface Verification {
   } | null;
   /** The state of the provider now; null for a record that is not genuine. */
   now: 'published' | 'suspended' | 'gone' | null;
-  /** The parts that the record has and that were compared: of others a change is not known. */
+  /** The parts of the record that were compared: changes of other parts are unknown. */
   compared: Part[];
   changes: { part: Part; before: string[]; after: string[] }[];
-  /** Whether the whole record is that of the short one; null unless both were given. */
+  /** Whether the short record is that of the whole record; null unless both were given. */
   belongsTogether: boolean | null;
 }
 
 const NOTHING = { record: null, now: null, compared: [], changes: [], belongsTogether: null };
 
 /**
- * Whether a record is genuine, and the changes since then. It may be inside a file with a note, or in the address of a
- * QR code: with the whole record of such a short one, that is compared, if they belong together. Throws `Invalid` for a
- * text without a record.
+ * Whether a record is genuine, and the changes since its time. The text may also be a file with a note and the record,
+ * or the URL of a QR code with a short record: if its whole record is given too, and they belong together, the whole
+ * one is compared. Throws `Invalid` for a text without a record.
  */
 export async function verifyRecord(context: Context, text: string, wholeText?: string | null): Promise<Verification> {
   const jws = findRecord(text, 'record');
@@ -62,13 +62,13 @@ function findRecord(text: string, field: string): string {
 
 const parsePayload = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as RecordPayload;
 
-/** Whether its signature is spelt as it was: the last character has four bits that decoders ignore. */
+/** Whether the signature is spelled as it was created: the last character has four bits that decoders ignore. */
 function isCanonical(jws: string): boolean {
   const signature = jws.slice(jws.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }
 
-/** The key that a record names; null for another text. */
+/** The id of the key that a record names; null for another text. */
 function keyIdOf(jws: string): string | null {
   try {
     const { kid, typ } = decodeProtectedHeader(jws);
@@ -78,7 +78,10 @@ function keyIdOf(jws: string): string | null {
   }
 }
 
-/** Compares the whole record instead of a genuine short one that names it by its hash: so it is genuine, too. */
+/**
+ * Compares the whole record instead of a genuine short one that names it by its hash, which proves that it is genuine,
+ * too.
+ */
 async function compareWhole(
   context: Context,
   payload: RecordPayload,

@@ -8,7 +8,7 @@ import { enumName, enumNames, type Schema, unwrap } from './schema.ts';
 type Data = Record<string, unknown>;
 type Selection = Map<string, Selection>;
 
-/** GraphQL names for REST names that are the same everywhere. */
+/** The GraphQL names of REST names that always mean the same field. */
 const SOURCES = new Map([
   ['id', 'databaseId'],
   ['address', 'place'],
@@ -78,7 +78,7 @@ function writer(schema: Schema): Write {
   };
 }
 
-/** Follows a path into the data, through each item of lists on it; null where it ends early. */
+/** Follows a path into the data, through each item of the lists along it; null where the path ends early. */
 function follow(path: string[], data: Data, around: Data, write: Write): unknown {
   let [value, container]: [unknown, Data] = [data, data];
   for (const part of path) {
@@ -120,7 +120,7 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
       if (!Array.isArray(value)) throw new Invalid('request.notList', { field, name });
       return value.map((one) => readId(one, field));
     }
-    // a nullable one is omitted if it is missing
+    // a nullable property is omitted if its value is missing
     if (value == null && z.safeParse(schema, null).success) return undefined;
     const list = value ?? [];
     if (!Array.isArray(list) || !list.every((item) => typeof item === 'object' && item !== null))

@@ -1,12 +1,12 @@
 import type { Context } from '#server/graphql/context.ts';
 
-/** Marks a file as UTF-8 for spreadsheets. */
+/** The character that marks a file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A reader that is idle for this long is disconnected. */
+/** The idle time after which a client is disconnected. */
 const STALLS_MS = 30_000;
 
 /**
- * Streams a file, `<name>-<date>.csv`, at the speed of its reader. Errors before the first line are thrown; later ones
+ * Streams a file, `<name>-<date>.csv`, at the speed of the client. Errors before the first line are thrown; later ones
  * break the connection, so that a partial file is not mistaken for a complete one.
  */
 export async function csvResponse(

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#server/http/describeError.ts';
 
-/** An error of `FormErrors` as the schema returns it, in the caller's language. */
+/** An error of `FormErrors` in the schema's format, in the caller's language. */
 export interface UserError {
   code: string;
   reason: string | null;
@@ -9,7 +9,7 @@ export interface UserError {
   suggestions: string[];
 }
 
-/** A form that the schema refused, with all errors. */
+/** A form that the schema rejected, with all errors. */
 export class FormRefused extends Error {
   readonly status: number;
   readonly body: ErrorBody;

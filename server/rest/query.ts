@@ -19,11 +19,11 @@ export function wholeNumber(
   return value;
 }
 
-/** Parameters that links and caches add: they never change a result. */
+/** Parameters added by links and caches, which never change a result. */
 const IGNORED = /^(?:_\w*|utm_\w*|mc_\w*|\w*clk?id|[gw]braid|gad_\w+|srsltid|igshid)$/;
 const MAX_NAME = 30;
 
-/** Throws `Invalid` with the closest name for a parameter that the path does not have. */
+/** Throws `Invalid`, with the closest name as a suggestion, for an unknown parameter. */
 export function rejectUnknown(query: URLSearchParams, known: readonly string[]): void {
   for (const name of query.keys()) {
     if (known.includes(name) || IGNORED.test(name)) continue;
@@ -39,7 +39,7 @@ export function rejectUnknown(query: URLSearchParams, known: readonly string[]):
   }
 }
 
-/** A database id of the path. Throws `Invalid` when it is not a number that could be one. */
+/** A database id of the path. Throws `Invalid` when the text cannot be an id. */
 export function pathId(text: string | undefined, field = 'id'): number {
   const value = readDatabaseId(text);
   if (!value) throw new Invalid('id.malformed', { field });
@@ -55,23 +55,23 @@ export function queryId(query: URLSearchParams, name: string): number | null {
 const MAX_TOP = 1_000;
 const MAX_PAGE = 1_000_000;
 
-/** The documentation of an integer in the query string. */
+/** The schema that documents an integer in the query string. */
 export function whole(description: string, max: number, fallback: number) {
   return z.int().min(1).max(max).default(fallback).meta({ description });
 }
 
-/** The documentation of `top` and `page`. */
+/** The schemas that document `top` and `page`. */
 export function pageQuery(defaultTop: number): Record<string, Schema> {
   return {
-    top: whole('Rows per page.', MAX_TOP, defaultTop),
+    top: whole('The number of rows per page.', MAX_TOP, defaultTop),
     page: whole('The page number.', MAX_PAGE, 1),
   };
 }
 
-/** The documentation of `top` and `after` of a list with cursors. */
+/** The schemas that document `top` and `after` of a list with cursors. */
 export function cursorQuery(defaultTop: number, maxTop: number): Record<string, Schema> {
   return {
-    top: whole('Rows per page.', maxTop, defaultTop),
+    top: whole('The number of rows per page.', maxTop, defaultTop),
     after: text('The `endCursor` of the previous page. Without it, the first page.'),
   };
 }
@@ -82,13 +82,15 @@ export function pageArguments(query: URLSearchParams, defaultTop: number): { fir
   return { first, offset: (wholeNumber(query, 'page', { max: MAX_PAGE, fallback: 1 }) - 1) * first };
 }
 
-/** The documentation of `sort`. */
+/** The schema that documents `sort`. */
 export function sortQuery(fields: readonly string[]): Record<string, Schema> {
   const sorts = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
   return { sort: z.enum(sorts).meta({ description: NEWEST_FIRST }) };
 }
 
-/** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for an unknown field or direction. */
+/**
+ * The parameter `sort`, such as `taxNumber:desc`; null without it. Throws `Invalid` for an unknown field or direction.
+ */
 export function readSort<Field extends string>(
   query: URLSearchParams,
   fields: readonly Field[],
@@ -113,7 +115,7 @@ export function readFlag(query: URLSearchParams, name: string): boolean {
   return ['true', '1'].includes(query.get(name) ?? '');
 }
 
-/** Null without one. Throws `Invalid` for other values. */
+/** A parameter with one of these values; null without it. Throws `Invalid` for other values. */
 export function readOneOf<Value extends string>(
   query: URLSearchParams,
   name: string,
@@ -126,7 +128,7 @@ export function readOneOf<Value extends string>(
   return found;
 }
 
-/** A timestamp of the query string; null without one. Throws `Invalid`. */
+/** A timestamp of the query string; null without the parameter. Throws `Invalid`. */
 export function readTimestamp(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name);
   if (!text) return null;

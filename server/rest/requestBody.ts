@@ -12,21 +12,24 @@ interface Form {
 }
 
 export interface FileRule {
-  /** The name of the form's field with the file. */
+  /** The name of the form field with the file. */
   field: string;
   maxBytes: number;
-  /** The error message for a larger one, with its limit in `megabytes`. */
+  /** The error message for a file that is too large, with the limit in `megabytes`. */
   tooLarge?: 'image.tooLarge' | 'upload.tooLarge';
 }
 
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
-/** Forms are read into memory: others wait, and beyond some hundreds are refused. One caller has at most four turns. */
+/**
+ * Forms are read into memory: further ones wait, and beyond some hundreds are refused. One caller has at most four
+ * turns.
+ */
 const semaphore = createSemaphore({ atOnce: 32, waiting: 500, rejection: () => new Unavailable('request.busy') });
 
 /**
- * The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`, and
- * `Unavailable` when too many are being read.
+ * Reads the fields of a form and its one file, and stops as soon as the file is too large. Throws `Invalid`,
+ * `TooLarge`, and `Unavailable` when too many forms are being read.
  */
 export async function readFormBody(request: Request, rule: FileRule): Promise<Form> {
   const end = await semaphore.take();
@@ -94,7 +97,7 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as JsonBody;
   } catch {
-    // said below
+    // reported below
   }
   throw new Invalid('request.notJson');
 }

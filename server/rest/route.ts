@@ -17,7 +17,7 @@ export interface RestRequest {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: { get: (name: string) => string | null };
-  /** The JSON object of the request; empty when there was none. `variables` has it with GraphQL names. */
+  /** The JSON object of the request; empty without a body. `variables` contains it with GraphQL names. */
   body: JsonBody;
   file: Upload | null;
 }
@@ -27,28 +27,31 @@ type Data = Record<string, unknown>;
 /** A REST path as a thin layer over a GraphQL operation: rules are defined once, in the schema. */
 export interface Route extends Described, DescribedBodies {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** In Hono's notation, such as `/api/services/:id`. */
+  /** The path in Hono's notation, such as `/api/services/:id`. */
   path: string;
   /** Checked against the schema by a test. */
   document: DocumentNode;
-  /** For a path that takes a form (multipart/form-data) with a file, rather than JSON. */
+  /** The rule for the file, on a path that takes a form (multipart/form-data) rather than JSON. */
   file?: FileRule;
   /** The status of a response with a body; by default 200. */
   status?: number;
-  /** For a change of the sent fields only: the path whose response has the others. */
+  /** For a path that changes only the sent fields: the path whose response contains the other fields. */
   stored?: Route;
-  /** Callers without a session or token get the same response in a language: clients may keep it for minutes. */
+  /**
+   * Whether all callers without a session or token get the same response in a language: clients may cache it for
+   * minutes.
+   */
   isSameForAll?: true;
-  /** For a GET whose operation answers null, not an error, to callers without the right. */
+  /** Whether the operation of a GET returns null, rather than an error, to callers without the right. */
   isGuarded?: true;
-  /** For a response that browsers save rather than show: the name of the file. */
+  /** The file name, for a response that browsers save rather than show. */
   savedAs?: string;
-  /** The operation of a document with several. */
+  /** The name of the operation to run, for a document with several. */
   operationName?: (request: RestRequest) => string;
   variables: (request: RestRequest) => Record<string, unknown>;
-  /** What callers sent for an input of the schema that REST has in another form. */
+  /** The name of the parameter for an input of the schema that REST accepts in another form. */
   parameterOf?: (path: readonly string[], request: RestRequest) => string | undefined;
-  /** The documented body, from the operation's data; undefined for an answer without one. */
+  /** The documented body, from the operation's data; undefined for a response without a body. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read
   body: (data: any) => unknown;
 }
@@ -59,9 +62,9 @@ interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Ro
   operation: string;
   /** The path of the response in the data; by default `result`. */
   of?: string;
-  /** The error for a null there. */
+  /** The error for a null at that path. */
   missing?: () => DomainError;
-  /** Whether an object there is as good as none. */
+  /** Whether an object at that path counts as missing. */
   isMissing?: (found: Data) => boolean;
 }
 
@@ -77,7 +80,8 @@ export function route({ operation, of = 'result', missing, isMissing, ...rest }:
 }
 
 /**
- * Mutations by their names, with the fields of `row` that the response needs: those that take a form have its errors.
+ * Mutations by their names, with the fields of `row` that the response needs: mutations that take a form also return
+ * its errors.
  */
 export function mutationsOf(row: string, response: Schema) {
   const payload = (name: string) => `... on ${payloadNameOf(name)} { ${row} { ${fieldsOf(response)} } }`;
@@ -87,7 +91,7 @@ export function mutationsOf(row: string, response: Schema) {
   };
 }
 
-/** A mutation that takes a form, by its name, for a path whose response says only that it is done. */
+/** A mutation that takes a form, by its name, for a path whose response only confirms the change. */
 export const doneMutationOf = (name: string) => ({
   response: DONE,
   operation: mutation(name, `__typename ${FORM_ERRORS}`),
@@ -107,7 +111,7 @@ export const formVariables =
     input: { ...(id !== undefined && { id: pathId(id), ...versionInput(version) }), [name]: form },
   });
 
-/** Callers of REST may omit the version: then the last save wins. */
+/** The version in the input of a mutation. Callers of REST may omit it: then the last save wins. */
 export const versionInput = (version: unknown) => ({
   expectedVersion: version ?? 0,
   ...(version == null && { force: true }),
@@ -119,7 +123,7 @@ export const routesWith =
   (value: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
     route({ ...shared, ...value } as Definition);
 
-/** The same with only the fields that change. `stored` is the path that returns the form. */
+/** The PATCH route for a PUT route: only the sent fields change. `stored` is the path that returns the form. */
 export function patchOf(put: Route, stored: Route): Route {
   const form = put.requestBody as z.ZodObject;
   const { title, description } = z.globalRegistry.get(form)!;
@@ -135,7 +139,7 @@ export function patchOf(put: Route, stored: Route): Route {
   };
 }
 
-/** The id of the path, alone and with the body as `input`: operations use the ones they need. */
+/** The id of the path, alone and with the body as `input`: an operation uses the variables that it needs. */
 function usualVariables({ params, body }: RestRequest) {
   const id = params.id === undefined ? {} : { id: pathId(params.id) };
   return { ...id, input: { ...id, ...body } };
@@ -168,12 +172,12 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
   return body(data);
 }
 
-/** Whether its body has the edited version, which callers may send as `If-Match` instead. */
+/** Whether the body of a path contains the edited version, which callers may send as `If-Match` instead. */
 export function isVersioned({ requestBody }: Pick<Route, 'requestBody'>): boolean {
   return requestBody !== null && propertiesOf(requestBody).includes('version');
 }
 
-/** The ETag of a response that has a version: `If-Match` takes it. */
+/** The ETag of a response that has a version, for use in `If-Match`. */
 export function versionTag(response: unknown): string | null {
   const { version } = (response ?? {}) as { version?: unknown };
   return typeof version === 'number' ? `"${version}"` : null;
@@ -188,13 +192,13 @@ function readVersion({ headers }: RestRequest): number | null {
   return version;
 }
 
-/** The response for a list that GraphQL has whole, as `rows`. */
+/** The response for a list that GraphQL returns completely, as `rows`. */
 export function allRows(row: Schema) {
   const write = writerOf(row);
   return ({ rows }: { rows: unknown[] }) => ({ rows: rows.map(write), count: rows.length });
 }
 
-/** The names of the schema that REST has under other names. */
+/** The names in the schema, with their other names in REST. */
 const REST_NAMES: Record<string, string[]> = {
   botCheckSolution: ['recaptchaToken'],
   databaseId: ['id'],
@@ -211,7 +215,7 @@ const REST_NAMES: Record<string, string[]> = {
   text: ['q'],
 };
 
-/** A field of the schema's input by the names that this path's callers send, such as `services`, `0`, `serviceId`. */
+/** The names that callers of a path send for a field of the schema's input, such as `services`, `0`, `serviceId`. */
 function sentName(
   { query, requestBody, file }: Pick<Route, 'query' | 'requestBody' | 'file'>,
   path: readonly string[],

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { VERSION } from '#server/graphql/paging.ts';
 
 /**
- * A body of a request or response. One with a `title` is shared: a component of the OpenAPI document. `graphql` in its
- * metadata is where GraphQL has it when its name is another there, such as `approver.databaseId`.
+ * A body of a request or response. A schema with a `title` is shared: a component of the OpenAPI document. `graphql` in
+ * its metadata is the path of its value in GraphQL when the name differs, such as `approver.databaseId`.
  */
 export type Schema = z.core.$ZodType;
 
@@ -31,16 +31,16 @@ export const version = () => z.int().min(1).meta({ description: VERSION });
 
 const count = z.int().min(0).meta({ description: 'The number of rows on all pages.', graphql: 'totalCount' });
 
-/** A page of a list, and how many there are on all pages. */
+/** A page of a list, and the number of rows on all pages. */
 export function rowsOf(row: Schema) {
   return z.object({ rows: z.array(row).meta({ graphql: 'edges.node' }), count });
 }
 
-/** A page of a list that is read along a cursor. */
+/** A page of a list with cursors. */
 export function cursorRowsOf(row: Schema) {
   return z.object({
     rows: z.array(row).meta({ graphql: 'edges.node' }),
-    endCursor: text('Send it as `after` to get the next page. Null if there are no rows yet.', {
+    endCursor: text('The cursor to send as `after` for the next page. Null if there are no rows yet.', {
       graphql: 'pageInfo.endCursor',
     }).nullable(),
     hasNextPage: z
@@ -57,7 +57,7 @@ export const DONE = z
   .meta({ title: 'Done', description: 'The request was accepted.' });
 
 interface Wrapped {
-  /** Without its nullable and optional wrappers. */
+  /** The schema without its nullable and optional wrappers. */
   inner: Schema;
   isOptional: boolean;
   /** The path in GraphQL; by default the same name. */
@@ -74,8 +74,8 @@ export function unwrap(schema: Schema): Wrapped {
 }
 
 /**
- * Values of an enum by their names in GraphQL: `land-phone` is `LAND_PHONE`, `businessName` is `BUSINESS_NAME`, and others are
- * in its `graphqlNames`.
+ * The values of an enum by their names in GraphQL: `land-phone` is `LAND_PHONE`, `businessName` is `BUSINESS_NAME`, and
+ * other names are in its `graphqlNames`.
  */
 export function enumNames(schema: z.ZodEnum): Map<unknown, string> {
   const names = (z.globalRegistry.get(schema)?.graphqlNames ?? {}) as Record<string, string>;

@@ -1,7 +1,7 @@
 import { ANYONE, MODERATOR, orProgram } from '#server/graphql/access.ts';
 
-/** Searching the directory. */
+/** May search the directory. */
 export const maySearch = orProgram(ANYONE, 'search:read');
 
-/** Seeing how keywords are read. */
+/** May see the interpretation of keywords. */
 export const mayExplainSearch = MODERATOR;

@@ -1,7 +1,7 @@
 import { Invalid } from '#server/platform/errors.ts';
 import { type Area, areaFault, MAX_AREA } from '#shared/area.ts';
 
-/** The requested area. Throws `Invalid` for an invalid one, or one that is too large. */
+/** Validates the requested area. Throws `Invalid` for an invalid area, or one that is too large. */
 export function readArea({ south, west, north, east }: Area): Area {
   const area = { south, west, north, east };
   const fault = areaFault(area);

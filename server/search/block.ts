@@ -21,13 +21,13 @@ export interface Search {
   places: readonly Place[];
   sorting: Sorting;
   name: string | null;
-  /** Few documents match all needs: the best tiers contain enough. */
+  /** Whether some documents match all needs. They are few, and the best tiers contain enough of them. */
   hasNeeds: boolean;
-  /** By filter. */
+  /** The expected numbers of documents, by filter. */
   expected: Map<number, Expected>;
 }
 
-/** The start of a block: the key and the id of the last document of the previous one. */
+/** The start of a block: the key and the id of the last document of the previous block. */
 interface Start {
   key: number | null;
   id: number | null;
@@ -37,9 +37,9 @@ interface Wanted {
   filterIndex: number;
   reach: Reach;
   start: Start;
-  /** The last displayed row. */
+  /** The last row that is already displayed. */
   shown: { score: number; providerId: number } | null;
-  /** The number of rows. */
+  /** The number of requested rows. */
   size: number;
 }
 
@@ -59,15 +59,15 @@ export interface Block extends Omit<BlockRow, 'last' | 'rows'> {
   last: Start | null;
   /** The number of documents of a full block. */
   most: number;
-  /** All matches have been read. */
+  /** Whether all matches have been read. */
   isExact: boolean;
 }
 
-/** A block is expected to be large enough if the estimate exceeds its size by this factor. */
+/** An estimate must exceed the size of a block by this factor for the block to be expected to fill. */
 const MARGIN = 1.2;
-/** The place itself is searched alone if this multiple of a block is expected there. */
+/** The multiple of a block that must be expected in the place itself to search it alone. */
 const ALONE = 1.5;
-/** Without a place, a tier must be expected to fill this share of a block. */
+/** The share of a block that a tier must be expected to fill, without a place. */
 const FIRST_BLOCK = 0.6;
 
 export async function startSearch(search: Pick<Search, 'pool' | 'words' | 'where' | 'sorting'>): Promise<Search> {
@@ -169,7 +169,7 @@ function kindOf({ words, where, places, sorting }: Search, filterIndex: number):
   return sorting === 'best' ? 'anywhere' : 'newestAnywhere';
 }
 
-/** The areas around the place: nearby, including those served by their providers. */
+/** The areas around the place: those nearby, and those around it that providers serve. */
 function ringOf({ directory, places }: Search, reach: Reach): number[] {
   const ring = directory.ring(reach, places);
   return isBeyond(reach) ? ring : [...ring, ...places.flatMap(directory.servedBy)];
@@ -179,8 +179,8 @@ type Read = (asked: Omit<Asked, 'kind' | 'shape'>, more?: Values) => Promise<Blo
 
 /**
  * A block around a place, from as few tiers as possible. The documents of a tier, and those of the place itself, are
- * each a prefix of the whole order, so that a block of them is the first one. Only those of the place itself precede
- * the ring, not those that serve an area around it.
+ * each a prefix of the whole order, so that a block of them is the first block of the order. Only documents in the
+ * place itself precede the ring, not those that serve an area around it.
  */
 async function readNear(
   search: Search,
@@ -195,10 +195,10 @@ async function readNear(
   const expectedThere = documents * directory.shareOf(place);
   // half of the documents in the cells are within the circle
   const expectedInRing = (documents * directory.shareOf(ring)) / 2;
-  // the distance of each is computed
+  // the distance of each document is computed
   const isLarge = expectedInRing > EXACT_LIMIT / 2;
   const tierFor = (expected: number) => tierWith(directory, expected, MARGIN * BLOCK_SIZES.near);
-  // the place itself has a full block: no document from elsewhere is added
+  // the place itself fills the block: no document from elsewhere is added
   let isAlone =
     (start.key === null || start.key >= 1) &&
     !isBeyond(reach) &&
@@ -209,7 +209,7 @@ async function readNear(
   for (;;) {
     const asked = { tier: tier === LAST_TIER ? null : tier, isAlone };
     const block = await read(asked, isAlone ? { ring: place } : {});
-    // there are others around it
+    // there may be other documents around the place
     if (block.size === block.most) return isAlone ? { ...block, matched: null, matching: null, isExact: false } : block;
     if (tier === LAST_TIER && !isAlone) return block;
     if (tier === LAST_TIER) isAlone = false;
@@ -217,7 +217,7 @@ async function readNear(
   }
 }
 
-/** A block in a sort order other than relevance. If very many match, the newest are found by their date. */
+/** A block in a sort order other than relevance. If there are very many matches, the newest are found by their date. */
 async function readSorted(search: Search, { filterIndex }: Wanted, ring: number[], read: Read): Promise<Block> {
   const { directory, places, sorting } = search;
   const { documents } = await expectedIn(search, filterIndex);

@@ -4,12 +4,12 @@
 
 import type { Area } from '#shared/area.ts';
 
-/** Degrees of a cell on each level, from 1. */
+/** The size of a cell in degrees, for each level from 1. */
 const SIZES = [0.25, 1, 4];
-/** The maximum number of cells of an area, unless they are of the coarsest level. */
+/** The maximum number of cells that cover an area, unless they are of the coarsest level. */
 const MOST_CELLS = 100;
 const KM_PER_DEGREE = 111.2;
-/** The limits of cells: without the poles, and not across the date line. */
+/** The northern and southern limits of cells, which exclude the poles. Cells do not cross the date line. */
 const POLE = 89.9;
 const DATE_LINE = 179.9;
 /** The minimum horizontal stretch used for a circle near a pole. */
@@ -23,7 +23,7 @@ interface Cell {
 
 const codeOf = ({ level, x, y }: Cell) => (level << 24) | (y << 12) | x;
 
-/** The cells that cover an area: of the finest level with few enough of them. */
+/** The cells that cover an area, of the finest level with few enough cells. */
 function cellsOf({ south, west, north, east }: Area): Cell[] {
   for (const [at, size] of SIZES.entries()) {
     const [bottom, top] = [south, north].map((latitude) => Math.floor((latitude + 90) / size)) as [number, number];
@@ -54,7 +54,7 @@ export function cellsAround({ latitude, longitude }: { latitude: number; longitu
   };
   const touched = cellsOf(area).filter(({ level, x, y }) => {
     const size = SIZES[level - 1]!;
-    // from the point to the nearest edge
+    // the distance in degrees from the point to the nearest edge
     const north = Math.abs((y + 0.5) * size - 90 - latitude) - size / 2;
     const east = (Math.abs((x + 0.5) * size - 180 - longitude) - size / 2) * stretch;
     return Math.max(north, 0) ** 2 + Math.max(east, 0) ** 2 <= degrees ** 2;

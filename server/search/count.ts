@@ -12,14 +12,14 @@ import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statemen
 
 export interface Count {
   count: number;
-  /** False: an estimate, from the vocabulary, the areas or a sample. */
+  /** False for an estimate from the vocabulary, the areas or a sample. */
   isExact: boolean;
 }
 
-/** For more documents the small sample is sufficient. */
+/** The number of documents above which the small sample is sufficient. */
 const VERY_MANY = 20_000;
 
-/** The total number of results: without a query if the first page contains it. */
+/** The total number of results, without a query if the first page contains it. */
 export async function countResults(
   pool: Queryable,
   words: Understanding | null,
@@ -62,12 +62,12 @@ export async function countingOf(
       ring,
       cells,
     },
-    /** The maximum number of documents. */
+    /** The maximum number of matching documents. */
     atMost: filter?.documents ?? directory.documents,
   };
 }
 
-/** Estimated from the vocabulary, the areas or a sample, if that has enough; otherwise counted. */
+/** The number of matches: estimated from the vocabulary, the areas or a large enough sample; otherwise counted. */
 export async function countMatches(
   pool: Queryable,
   words: Understanding | null,
@@ -94,7 +94,7 @@ export async function countMatches(
     return expected.isFew ? counted([]) : { count: expected.documents, isExact: false };
   }
   const expected = Math.round(atMost * directory.shareOf(where.area ? cells : ring));
-  // all documents of one area
+  // all documents of one area match
   if (kind === 'around' && around.length === 1 && expected > EXACT_LIMIT) return { count: expected, isExact: false };
   return counted(expected > VERY_MANY ? [SMALL_SAMPLE, LARGE_SAMPLE] : [LARGE_SAMPLE]);
 }

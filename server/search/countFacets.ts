@@ -14,25 +14,25 @@ import { facetsStatement, nameOfFacets } from './statements/facets.ts';
 import { run } from './statements/statement.ts';
 import { EXACT_LIMIT, SAMPLES } from './statements/weights.ts';
 
-/** A search whose first row is known, or if it has none that of the same search without filters. */
+/** A search whose first row is known. `first` is that of the same search without filters if the search has no rows. */
 export interface FacetedSearch {
   words: Understanding | null;
   narrowing: Narrowing | null;
   where: Where;
   first: Pick<PageRow, 'filterIndex' | 'reach' | 'matched'>;
-  /** The approximate number of results: counted in parallel. */
+  /** The approximate number of results, counted in parallel. */
   expected: () => Promise<number>;
   /** The ids of all results without one of the filters, if known. */
   matching: (except?: Dimension) => Promise<PageRow['matching']>;
-  /** Overrides the usual limits, to read everything. */
+  /** Overrides the usual limits, in order to read everything. */
   limits?: typeof LIMITS;
 }
 
 /** The limits of documents read for counts. */
 const LIMITS = {
-  /** A sample with this count is precise enough: within a tenth in 19 of 20 cases. */
+  /** The count with which a sample is precise enough: within a tenth in 19 of 20 cases. */
   sure: 400,
-  /** The maximum numbers of documents to read for facets, for those of the whole directory, and for distances. */
+  /** The maximum numbers of documents to read: for facets, for facets of the whole directory, and for distances. */
   facets: 1_500,
   everything: 100_000,
   distances: 1_000,
@@ -40,18 +40,18 @@ const LIMITS = {
 const MAX_VALUES = 30;
 
 interface Counted {
-  /** By lexeme, the most frequent first. */
+  /** The counts of values by lexeme, most frequent first. */
   values: Map<string, FacetCount>;
   /** The counts of services and categories, by lexeme. */
   names: Map<string, Named>;
-  /** The count of a value that none of the read documents has. */
+  /** The count of a value that none of the read documents have. */
   none: FacetCount;
 }
 
 /**
- * The number of results with each value instead of the others of its filter, in parallel: one statement for all filters
- * that are not set and for distances within the results, one for each set filter, one for each further distance and one
- * for the country.
+ * The number of results with each value, if it replaced the other values of its filter. Counted in parallel: one
+ * statement for all filters that are not set and for distances within the results, one for each set filter, one for
+ * each further distance and one for the country.
  */
 export async function countFacets(
   { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
@@ -83,12 +83,12 @@ export async function countFacets(
           const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, '')), names.get(lexeme)) : null;
           return value === null ? [] : [{ ...found, value, isSelected: selected.includes(lexeme) }];
         })
-        // values without a count stay in the order of the sample
+        // values without a count keep the order of the sample
         .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
         .slice(0, MAX_VALUES)
     );
   };
-  // a service or category whose row is deleted has no name
+  // a service or category has no name if its row was deleted
   const named = (id: number, names?: Named) => (names ? { id, ...names } : null);
   const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : null);
   return {
@@ -105,11 +105,13 @@ export async function countFacets(
   };
 }
 
-/** The lexemes of a filter. */
+/** The selected lexemes of a filter. */
 const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[] =>
   [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
 
-/** A selected value of no document gets no count; an unknown service or category gets no name. */
+/**
+ * A row of the statement. A selected value of no document gets no count; an unknown service or category gets no name.
+ */
 type FacetRow = { facet: string; matching: number | null } & {
   [Name in keyof Named]: string | null;
 };
@@ -144,11 +146,14 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   };
 }
 
-/** The largest sample within the maximum of expected documents. */
+/** The sampling rate of the largest sample whose expected documents do not exceed the maximum. */
 const sampleOf = (expected: number, atMost: number) =>
   SAMPLES.find((nth) => expected <= nth * atMost) ?? SAMPLES.at(-1)!;
 
-/** The estimated count from a sample in which each document represents `every`: null when it is too small. */
+/**
+ * The estimated count from a sample in which each document represents `every` documents; null when the sample is too
+ * small.
+ */
 const counts = (matching: number, every: number): FacetCount => ({
   count: matching >= LIMITS.sure * (every - 1) ? matching : null,
   isExact: every === 1,
@@ -171,7 +176,7 @@ async function countDistances(
   const around = narrow(words, base);
   const widest = reachWithin(DISTANCES.at(-1)!);
   const furthest = withinKm(first.reach, place) ?? Number.POSITIVE_INFINITY;
-  // each instead of the country, which may be a filter of the results
+  // each distance replaces the country, which may be a filter of the results
   const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach) && !isInCountry;
   let sampling: ReturnType<typeof withinEach> | undefined;
   const sampled = () => {
@@ -185,7 +190,7 @@ async function countDistances(
     const sample = await sampled();
     const found = counts(sample.matching[at]!, sample.every);
     if (found.count !== null || km === DISTANCES.at(-1)) return { ...found, ...facet };
-    // the sample of all results has too few nearby ones
+    // the sample of all results contains too few nearby documents
     const own = await withinEach(pool, around, first, { place, second, reach: reachWithin(km) }, [km], limits);
     return { ...counts(own.matching[0]!, own.every), ...facet };
   });
@@ -197,8 +202,8 @@ async function countDistances(
 }
 
 /**
- * The number of results anywhere, without those found by name. For a whole country without further conditions, very
- * large numbers are known from the areas.
+ * The number of results anywhere, without those found by name. For a whole country without further conditions, a very
+ * large number is taken from the areas.
  */
 async function countAnywhere(
   pool: Queryable,
@@ -220,8 +225,8 @@ async function countAnywhere(
 }
 
 /**
- * Counts in a sample around the place, about as large as may be read. `first.matched`: the approximate number within
- * its reach, if known: the same share of documents is expected to match further away.
+ * Counts in a sample around the place, about as large as the limit allows. `first.matched` is the approximate number of
+ * matches within its reach, if known: the same share of documents is expected to match further away.
  */
 async function withinEach(
   pool: Queryable,
@@ -249,7 +254,7 @@ async function withinEach(
   let counted: { matching: number[]; every: number } | undefined;
   for (;;) {
     const every = sampleOf(expected, limits.distances);
-    // repeated if far fewer were read than allowed, or if all can be read
+    // repeated if far fewer documents were read than allowed, or if all can be read
     if (counted && (every >= counted.every || (every > 1 && every * 2 >= counted.every))) return counted;
     const asked = { kind, shape, nth: every };
     const [row] = await run<{ matching: number[]; read: number }>(

@@ -10,7 +10,7 @@ export const MOST_FIRST = LANES.direct + LANES.back + LANES.direct + LANES.both;
 
 /**
  * The end of a page of results: filter, number of the reach, block, and last row. It contains the count of the first
- * page, so that all pages show the same.
+ * page, so that all pages show the same count.
  */
 export interface SearchCursor {
   filterIndex: number;
@@ -19,18 +19,18 @@ export interface SearchCursor {
   blockStartId: number | null;
   score: number;
   providerId: number;
-  /** The total number of matches, if the first page has it. */
+  /** The total number of matches, if the first page contains it. */
   matched: number | null;
   /** Whether `matched` is exact; otherwise it is an estimate. */
   isExact: boolean;
   /**
-   * Its position among the providers that match a route, from 1: they come first, outside of blocks. Null for the
-   * others.
+   * The row's position among the providers that match a route, from 1, which come first and outside of blocks. Null for
+   * other rows.
    */
   lane?: number | null;
 }
 
-/** Opaque to clients. Numbers keep all digits, so that the row itself is never shown twice. */
+/** Encodes the cursor of a row, opaque to clients. Numbers keep all digits, so that the row is never shown again. */
 export function encodeCursor(row: PageRow, place: Place | null): string {
   const { filterIndex, blockStart, blockStartId, score, providerId, matched, isExact, lane = null } = row;
   const reach = reachesOf(place).indexOf(row.reach) + 1;
@@ -38,7 +38,7 @@ export function encodeCursor(row: PageRow, place: Place | null): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** Throws `Invalid` for a cursor that was not created by `encodeCursor`. */
+/** Decodes a cursor. Throws `Invalid` for a cursor that was not created by `encodeCursor`. */
 export function decodeCursor(text: string): SearchCursor {
   const parts = parse(text);
   const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);

@@ -4,20 +4,20 @@ import { cellsAround } from './cells.ts';
 import { kilometresOf, LAST_TIER, type Reach, reachesOf } from './reach.ts';
 import { STATE, TIER_SIZES } from './statements/weights.ts';
 
-/** What is known about all documents without a search. It changes with a rebuild, and with the services. */
+/** The statistics of all documents, independent of any search. They change with a rebuild, and with the services. */
 export interface Directory {
-  /** The rebuild and the change of services that it belongs to. */
+  /** The state of the rebuilds and of the changes of services that the statistics reflect. */
   state: string | null;
   documents: number;
   /** Whether an area has no documents. */
   isEmpty: (code: number) => boolean;
   /** The number of documents in these areas; a document in two of them counts twice. */
   documentsIn: (codes: readonly number[]) => number;
-  /** Their share of all documents. */
+  /** The share of these areas in all documents. */
   shareOf: (codes: readonly number[]) => number;
   /** The areas within a reach of one place or two. */
   ring: (reach: Reach, places: readonly Place[]) => number[];
-  /** Whether there are providers within about 40 km. */
+  /** Whether there are providers within about 40 km of a place. */
   isServed: (place: Place) => boolean;
   /** The regions and countries that contain a place, whose providers serve it. */
   servedBy: (place: Place) => number[];
@@ -42,7 +42,7 @@ export function readDirectory(pool: Queryable): Promise<Directory> {
   return directory;
 }
 
-/** Whether this is of the state that a search has seen; if it is not, the next one reads it again. */
+/** Whether the statistics are of the state that a search has read; if not, the next search reads them again. */
 export function isCurrent(pool: Queryable, directory: Directory, state: string | null): boolean {
   if (directory.state === state) return true;
   known.delete(pool);
@@ -81,7 +81,7 @@ async function loadDirectory(pool: Queryable): Promise<Directory> {
   };
 }
 
-/** The first tier expected to have `wanted` of the `expected` matching documents, or the last one. */
+/** The first tier expected to have `wanted` of the `expected` matching documents, or the last tier. */
 export function tierWith({ documents }: Directory, expected: number, wanted: number): number {
   const tier = TIER_SIZES.findIndex((size) => expected * size >= wanted * documents);
   return tier === -1 ? LAST_TIER : tier;

@@ -3,13 +3,13 @@ import { parseText } from '#server/platform/text.ts';
 import type { Found, SearchReader } from './readKeywords.ts';
 
 export interface SearchEnds {
-  /** Free text, as typed or as suggested. */
+  /** The start as free text, typed or suggested. */
   place?: string | null;
-  /** A chosen place, which takes precedence over the text. */
+  /** The id of a chosen start, which takes precedence over the text. */
   placeId?: number | null;
-  /** The end of a route that starts at the place, as typed or as suggested. */
+  /** The end of a route that starts at the place, as text, typed or suggested. */
   to?: string | null;
-  /** A chosen end, which takes precedence over the text. */
+  /** The id of a chosen end, which takes precedence over the text. */
   toPlaceId?: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface TypedEnd {
   id: number | null | undefined;
 }
 
-/** The start and the end of a search. An end alone is a start. Throws `Invalid`. */
+/** The start and the end of a search. An end without a start counts as the start. Throws `Invalid`. */
 export function readEnds(input: SearchEnds): Pick<SearchEnds, 'placeId'> & { place: string; end: TypedEnd | null } {
   const place = parseText(input.place, { field: 'where.text' });
   const text = parseText(input.to, { field: 'to.text' });

@@ -10,27 +10,27 @@ import { conditionValues } from './statementValues.ts';
 /** The approximate number of matching documents. */
 export interface Expected {
   documents: number;
-  /** Few enough to be read, and thus counted, quickly. */
+  /** Whether there are few enough documents to read, and thus count, them quickly. */
   isFew: boolean;
 }
 
 /** The sampling rates of estimates. */
 export const [SMALL_SAMPLE, LARGE_SAMPLE] = [256, 16];
-/** For words of more documents, the small sample is sufficient. */
+/** The number of documents of a word above which the small sample is sufficient. */
 const VERY_MANY = 40_000;
 
 /**
- * The number of sampled documents needed for an estimate. Fewer for later filters, which have only some of the words:
- * counting them takes longest and is least useful.
+ * The number of sampled documents needed for an estimate. Later filters need fewer, as they have only some of the
+ * words: counting them takes longest and is least useful.
  */
 export const enoughOf = (filterIndex: number): number => (filterIndex === 1 ? 32 : 16);
 
-/** Counts of samples: like the vocabulary, as of the last rebuild. */
+/** The cached counts of samples; like the vocabulary, they are as of the last rebuild. */
 const keptCounts = keptFor<Directory, ReturnType<typeof countDocuments>>(2_000);
 
 /**
- * For one group of words or services the estimate of the vocabulary (`atMost`), for several an estimate from a sample,
- * which must be large enough.
+ * The expected number of matches: for one group of words or services the estimate of the vocabulary (`atMost`), for
+ * several groups an estimate from a sample, which must be large enough.
  */
 export async function expectedOf(
   pool: Queryable,

@@ -12,19 +12,19 @@ import { run, type Values } from './statements/statement.ts';
 import { EXACT_LIMIT, LANES } from './statements/weights.ts';
 import { shapeOf, wordValues } from './statementValues.ts';
 
-/** A document in two areas counts twice. */
+/** The factor for documents that are in two areas, and count twice. */
 const MARGIN = 2;
 
-/** How a provider matches a route. */
+/** The ways in which a provider matches a route. */
 export type LaneKind = 'direct' | 'return' | 'bothEnds' | 'oneEnd';
 
 /** A provider that matches a route by more than one end. */
 export interface LaneMatch {
   providerId: number;
   kind: LaneKind;
-  /** The lane that matches; null for a provider that serves both ends. */
+  /** The id of the matching lane; null for a provider that serves both ends. */
   laneId: number | null;
-  /** If it was read with the lane. */
+  /** The card of the provider, if it was read with the lane. */
   card: Card | null;
 }
 
@@ -36,9 +36,9 @@ interface LaneRow extends Pick<LaneMatch, 'card'> {
 }
 
 /**
- * The providers that drive a route, best first: lanes in its direction, lanes of the way back, providers that serve both
- * ends. Narrow claims precede wide ones, and each provider occurs once. Three concurrent statements, each with its words.
- * `size`: the number of rows of each whose cards are read with them.
+ * The providers that drive a route, best first: by lanes in its direction, by lanes of the return trip, and providers
+ * that serve both ends. Narrow claims precede wide ones, and each provider occurs once. Runs three concurrent
+ * statements, each with its words. `size`: the number of rows per statement whose cards are read, too.
  */
 export async function findLanes(
   pool: Queryable,
@@ -78,7 +78,7 @@ export async function findLanes(
   return [...Map.groupBy(all, ({ providerId }) => providerId).values()].map(([best]) => best!);
 }
 
-/** The requested services; null for any. */
+/** The requested services; null for any service. */
 function servicesOf(words: Understanding | null): number[] | null {
   const asked = words ? (words.narrowed?.[0] ?? words.likely) : [];
   return asked.length > 0 ? asked : null;
@@ -92,7 +92,7 @@ interface RouteSearch {
   values: Values;
 }
 
-/** The lanes in the direction of the route or of the way back, the narrowest claims first. */
+/** The lanes in the direction of the route or of the return trip, the narrowest claims first. */
 async function readLanes(
   { pool, directory, ends, words, values }: RouteSearch,
   isReturn: boolean,
@@ -116,7 +116,7 @@ async function servingBoth({ pool, directory, words, values }: RouteSearch, size
   };
   const areas = [values.start_areas, values.goal_areas] as [number[], number[]];
   const share = (words?.filters[0]?.documents ?? directory.documents) / Math.max(directory.documents, 1);
-  // those in an area of both are at both
+  // documents in an area of both ends are at both ends
   const expected = share * directory.documentsIn(areas[0].filter((code) => areas[1].includes(code)));
   const areMany = Math.min(...areas.map(directory.documentsIn)) > 10 * EXACT_LIMIT;
   const tier = Math.min(tierWith(directory, expected, MARGIN * LANES.both), areMany ? LANES.tier : LAST_TIER);

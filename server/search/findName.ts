@@ -3,15 +3,15 @@ import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
 import type { Names } from './keywords/understandKeywords.ts';
 
-/** The number of names with most of the words to compare. */
+/** The maximum number of names to compare: those with most of the words. */
 const COMPARED = 50;
 const LONG_WORD = 8;
 const LONGEST_NAME = 9;
 
 /**
- * The names of providers with words in which places were found, as a query of documents; null when there are none. A
- * name may have an additional legal form, typos if the place is misspelt, no service is named or there are three words,
- * and with three or more words also other words.
+ * The names of providers that contain the words in which places were found, as a query of documents; null when there
+ * are none. A name may have an additional legal form, typos (if the place is misspelled, no service is named or there
+ * are three words), and other words (if there are three or more).
  */
 export async function findName(
   pool: Queryable,
@@ -22,7 +22,7 @@ export async function findName(
   const mayBeMisspelt = name !== likelyName && (places.some(({ isExact }) => !isExact) || namesNoService());
   const asked = mayBeMisspelt ? likelyName : name;
   if (asked !== null && (await hasName(pool, asked))) return asked;
-  // any of two words, or of a long text, occur in too many names
+  // one of two words, or most words of a long text, occur in too many names
   if (typed.length < 3 || typed.length > LONGEST_NAME) return null;
   const allButOne = typed.map((_, left) => typed.filter((_, at) => at !== left).map((lexeme) => `'~${lexeme}'`));
   const { rows } = await pool.query<{ names: string[][] }>({

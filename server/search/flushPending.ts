@@ -4,15 +4,19 @@ import type { Log } from '#server/platform/log.ts';
 
 const EVERY_MS = 1_000;
 
-/** The maximum number flushed together: a concurrent change of one of these waits for at most a tenth of a second. */
+/**
+ * The maximum number of documents flushed together: a concurrent change of one of them waits for at most a tenth of a
+ * second.
+ */
 const BATCH = 20;
 
-/** Deleted rows slow searches down until they are vacuumed. */
+/** The number of flushed documents after which tables are vacuumed: deleted rows slow searches down until then. */
 const VACUUM_AFTER = 100;
 
 /**
  * Indexes pending documents of search and writes pending cards, once a second until it is stopped: see
- * server/search/sql/refresh.sql. Without it, searches find the same, and changes become slower when many are pending.
+ * server/search/sql/refresh.sql. Without this, searches have the same results, but changes become slower when many are
+ * pending.
  */
 export function flushPending(pool: Pool, log: Log): { stop: () => Promise<void> } {
   const ending = new AbortController();

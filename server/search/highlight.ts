@@ -8,11 +8,14 @@ interface Stretch {
 
 export type Highlighter = (text: string) => Stretch[];
 
-/** Finds the words of a text whose stem is one of the searched lexemes. Created once per search, for all its rows. */
+/**
+ * Returns a function that finds the words of a text whose stem is one of the searched lexemes. Created once per search,
+ * for all its rows.
+ */
 export function createHighlighter(lexemes: readonly string[]): Highlighter {
   if (lexemes.length === 0) return () => [];
   const wanted = new Set(lexemes);
-  // Few words begin like a lexeme, and a regular expression finds those far faster than stemming every word.
+  // Few words begin like a lexeme, and a regular expression finds them far faster than stemming every word.
   const beginnings = [...new Set(lexemes.map((lexeme) => lexeme.slice(0, 2)))];
   const candidates = new RegExp(`\\b(?:${beginnings.join('|')})[a-z0-9]*`, 'g');
   return (text) => {
@@ -28,7 +31,7 @@ export function createHighlighter(lexemes: readonly string[]): Highlighter {
 const MAX_STEMS = 20_000;
 const stems = new Map<string, string>();
 
-/** The rows of all searches repeat the same words. */
+/** The stem of a word, cached because the rows of all searches repeat the same words. */
 function knownStem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
@@ -41,7 +44,7 @@ function knownStem(word: string): string {
 
 const plainLetters = new Map<string, string>();
 
-/** Lower case without accents, with unchanged positions: 'ß', which would become two letters, stays. */
+/** The text in lower case without accents, with unchanged positions: 'ß', which would become two letters, stays. */
 function foldInPlace(text: string): string {
   return text.toLowerCase().replace(/[^\0-\x7f]/g, (letter) => {
     let plain = plainLetters.get(letter);

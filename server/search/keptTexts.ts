@@ -5,7 +5,10 @@ import { type KnownText, readText, type Understanding, understand } from './keyw
 
 const kept = new WeakMap<Directory, LRUCache<string, KnownText>>();
 
-/** The facts about keywords. Where documents have all of the words they are the same until the directory changes. */
+/**
+ * The facts about keywords, cached. If documents have all of the words, the facts stay the same until the directory
+ * changes.
+ */
 export async function keptText(pool: Queryable, keywords: string): Promise<KnownText | null> {
   const directory = await readDirectory(pool);
   const texts = kept.get(directory) ?? new LRUCache({ max: 1_000 });
@@ -17,7 +20,7 @@ export async function keptText(pool: Queryable, keywords: string): Promise<Known
 
 const meanings = new WeakMap<KnownText, Understanding | null>();
 
-/** The need in a text. */
+/** The need in a text, cached. */
 export function meaningOf(text: KnownText): Understanding | null {
   if (!meanings.has(text)) meanings.set(text, understand(text));
   return meanings.get(text)!;

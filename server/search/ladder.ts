@@ -6,9 +6,9 @@ import type { Where } from './page.ts';
 import { kilometresOf, type Reach, reachesOf } from './reach.ts';
 import { REACHES } from './statements/weights.ts';
 
-/** A filter with a reach; null for the tier that is expected to have enough. */
+/** A filter with a reach. The reach is null for the tier that is expected to have enough results. */
 export interface Rung {
-  /** From 1. */
+  /** The number of the filter, from 1. */
   filterIndex: number;
   reach: Reach | null;
 }
@@ -16,31 +16,29 @@ export interface Rung {
 /** The counts of a block that decide whether to search further. */
 interface Found {
   size: number;
-  /** The number within the reach, without more distant providers of exactly that name. */
+  /** The number within the reach, without more distant providers of exactly the searched name. */
   within: number;
-  /** Those located there, not only serving an area around the place. */
+  /** The number of providers located there, without those that only serve an area around the place. */
   there: number;
 }
 
-/** The additional distance in kilometres at which a match counts half as much. */
+/** The additional distance in kilometers at which a match counts half as much. */
 const HALF_AT_KM = 60;
 /** The largest distance, which covers everywhere. */
 const FURTHEST_KM = 6_000;
 
-/**
- * The reach that continues where another one has no more results: a search without a place continues through all tiers.
- */
+/** The next reach when the current one has no more results: a search without a place continues through all tiers. */
 export const continuing = (reach: Reach): Reach | null =>
   'tier' in reach ? (reachesOf(null)[reach.tier + 1] ?? null) : null;
 
-/** Where the page of a cursor continues. */
+/** The rung at which the page of a cursor continues. */
 export function rungAt({ filterIndex, reach }: SearchCursor, place: Place | null | undefined): Rung {
   const known = reachesOf(place)[reach - 1];
   if (!known) throw new Invalid('paging.cursor', { field: 'after' });
   return { filterIndex, reach: known };
 }
 
-/** The first reach of a search, and the next one after a block with too few results. */
+/** Creates the ladder of a search: its first rung, and the next rung after a block with too few results. */
 export function createLadder(filters: readonly SearchFilter[], where: Where) {
   const rungs = rungsOf(filters, where);
   const reaches = reachesOf(where.place);
@@ -55,7 +53,7 @@ export function createLadder(filters: readonly SearchFilter[], where: Where) {
       if (there < enough && !where.reach && further && mayGoOn) return { ...rung, reach: further };
       if (!isEmpty || at + 1 >= rungs.length) return null;
       at++;
-      // only distant providers of exactly that name: continue to their distance
+      // only distant providers with exactly the searched name: continue at their distance
       if (size > 0 && isNear) while (at + 1 < rungs.length && !isFurther(rungs[at]!, rung)) at++;
       return rungs[at]!;
     },
@@ -66,8 +64,8 @@ const isFurther = ({ filterIndex, reach }: Rung, rung: Rung) =>
   filterIndex === rung.filterIndex && reach !== null && !('near' in reach);
 
 /**
- * The order in which a search tries its filters and reaches until there are results: a match half as good is tried when
- * the distance has doubled.
+ * The order in which a search tries filters and reaches until it has results: a match that is half as good has the same
+ * priority at double the distance.
  */
 function rungsOf(filters: readonly SearchFilter[], { place, reach = null, filterIndex }: Where): Rung[] {
   const tried = filters.flatMap(({ weight }, at) =>
@@ -82,7 +80,7 @@ function rungsOf(filters: readonly SearchFilter[], { place, reach = null, filter
     .sort((a, b) => b.score - a.score || a.filterIndex - b.filterIndex);
 }
 
-/** The kilometres of a reach used for the order. */
+/** The kilometers of a reach that determine its position in the order. */
 function ratedKm(reach: Reach | null, place: Place | null | undefined): number {
   if (!reach || !place) return 0;
   if ('near' in reach && place.kind !== 'city') return Math.min(...REACHES.near);

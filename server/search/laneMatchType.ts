@@ -6,20 +6,20 @@ import type { Card } from './page.ts';
 export const LaneMatch = builder
   .objectRef<{ kind: LaneKind; laneId: number | null; card: Card }>('LaneMatch')
   .implement({
-    description: 'How a provider matches a route from one place to another.',
+    description: 'The match of a provider with a route from one place to another.',
     fields: (t) => ({
       kind: t.field({
-        description: 'How well, best first.',
+        description: 'The kind of the match, best first.',
         type: builder.enumType('LaneMatchKind', {
-          description: 'How a provider matches a route, best first.',
+          description: 'The kind of a match with a route, best first.',
           values: {
-            DIRECT: { value: 'direct', description: 'It drives a lane in this direction.' },
+            DIRECT: { value: 'direct', description: 'The provider drives a lane in this direction.' },
             RETURN: {
               value: 'return',
-              description: 'It drives a lane in the other direction, and so comes back this way.',
+              description: 'The provider drives a lane in the other direction, and returns this way.',
             },
-            BOTH_ENDS: { value: 'bothEnds', description: 'It serves both ends.' },
-            ONE_END: { value: 'oneEnd', description: 'It serves one end.' },
+            BOTH_ENDS: { value: 'bothEnds', description: 'The provider serves both ends.' },
+            ONE_END: { value: 'oneEnd', description: 'The provider serves one end.' },
           } as const,
         }),
         resolve: ({ kind }) => kind,
@@ -27,7 +27,7 @@ export const LaneMatch = builder
       lane: t.field({
         type: Lane,
         nullable: true,
-        description: 'The lane that matches; null for `BOTH_ENDS` and `ONE_END`.',
+        description: 'The matching lane; null for `BOTH_ENDS` and `ONE_END`.',
         resolve: ({ laneId, card }) => card.lanes?.find(({ id }) => id === laneId) as never,
       }),
     }),

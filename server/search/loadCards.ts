@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db.ts';
 import type { Card } from './page.ts';
 import { cardOf } from './statements/block.ts';
 
-/** The cards of these providers, in their order; null for those that are not approved. */
+/** The cards of these providers, in the same order; null for providers that are not approved. */
 export async function loadCards(pool: Queryable, ids: readonly number[]): Promise<(Card | null)[]> {
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   if (valid.length === 0) return ids.map(() => null);

@@ -9,9 +9,9 @@ import { NEAR } from './statements/weights.ts';
 type Offer = Card['services'][number];
 
 /**
- * The matched service of a provider, at its place nearest to the requested ones; null when its name or description has
- * the words, and without words. Like the distance in server/search/statements/sites.ts. A branch without entered
- * services offers all of them, as in server/search/sql/documents.ts.
+ * The matched service of a provider, at its place nearest to the requested ones; null when the provider's name or
+ * description has the words, and without words. Agrees with the distance in server/search/statements/sites.ts. A branch
+ * without entered services offers all of them, as in server/search/sql/documents.ts.
  */
 export function matchedOffer(
   { services, branches = [] }: Card,
@@ -33,12 +33,12 @@ export function matchedOffer(
     .reduce((best, offer) => (distance(offer) < distance(best) ? offer : best));
 }
 
-/** The places of a provider: of its services and branches, and its main one. */
+/** The places of a provider: those of its services and branches, and its city. */
 export const placesOf = ({ services, branches = [], addressId }: Card): number[] => [
   ...new Set([...services.map((offer) => offer.addressId), ...branches, addressId]),
 ];
 
-/** The requested services, likeliest first: of the filtered ones, otherwise of all. */
+/** The requested services, likeliest first: those of the filters, otherwise those of the words. */
 function wanted(words: Understanding | null): readonly number[][] {
   const { exact = [], likely = [], narrowed: [narrowed] = [] } = words ?? {};
   if (!narrowed) return [exact, likely];
@@ -46,7 +46,7 @@ function wanted(words: Understanding | null): readonly number[][] {
   return [among(exact), among(likely), narrowed];
 }
 
-/** The distance from a place to what is offered at another; nothing within a served area. */
+/** The distance in kilometers from a place to an offer at another place; 0 within a served area. */
 export function kilometres(from: Place, to: Place): number {
   if (from.id === to.id || liesIn(to, from)) return 0;
   if (liesIn(from, to)) return NEAR.servingKm;

@@ -24,12 +24,12 @@ const NO_LEXEME = `'='`;
 export interface Narrowing {
   /** A tsquery for each filter that is set. */
   queries: Partial<Record<Dimension | 'country' | 'collection', string>>;
-  /** For each set filter of these kinds, its services: one must be offered near the place. */
+  /** The services of each set filter of these kinds: at least one per filter must be offered near the place. */
   services: { services?: number[]; categories?: number[] };
-  /** The requested reach, and its distance. */
+  /** The requested reach, and its distance in km. */
   reach: Reach | null;
   withinKm: number | null;
-  /** The maximum number of documents. */
+  /** The maximum number of matching documents. */
   documents: number;
 }
 
@@ -47,14 +47,14 @@ export const lexemes = {
 
 export const confirmedThisYear = () => lexemes.confirmedIn(new Date().getUTCFullYear());
 
-/** Throws `Invalid` for too many values of a filter. */
+/** Checks the number of values. Throws `Invalid` for too many values of a filter. */
 export function checkFilters({ services, categories, countries, regions }: SearchFilters): void {
   for (const values of [services, categories, countries, regions])
     if (values && values.length > MAX_FILTER_VALUES)
       throw new Invalid('search.tooManyFilters', { max: MAX_FILTER_VALUES, field: 'filters' });
 }
 
-/** The conditions of the filters on documents; null without any. Throws `Invalid`. */
+/** The conditions of the filters on documents; null without filters. Throws `Invalid`. */
 export async function readFilters(
   pool: Queryable,
   gazetteer: Gazetteer,
@@ -86,7 +86,7 @@ export async function readFilters(
   const [documents, services] = await Promise.all([
     fewest(
       pool,
-      // those of a collection are counted
+      // the documents of a collection are counted
       set.flatMap(([name, query]) => (name === 'collection' ? [] : query!)),
     ),
     servicesOf(pool, filters),
@@ -100,7 +100,7 @@ export async function readFilters(
   };
 }
 
-/** For an unknown slug, a lexeme that no document has. */
+/** Finds a collection by its slug. An unknown slug gets a lexeme that no document has. */
 async function findCollection(pool: Queryable, slug: string): Promise<{ id: number; documents: number }> {
   const { rows } = await pool.query<{ id: number; documents: number }>({
     name: 'search.collection',
@@ -113,15 +113,17 @@ async function findCollection(pool: Queryable, slug: string): Promise<{ id: numb
 
 const quote = (lexeme: string) => `'${lexeme}'`;
 
-/** Half an hour: in each time zone, days begin and end with one. */
+/** The length of a span in seconds, half an hour: in each time zone, a day begins and ends with a span. */
 export const SPAN_S = 1_800;
 /**
- * A document whose last credential has expired is updated within the hour; more spans occur only if the worker is
- * stopped.
+ * The number of spans to check. A document whose last credential has expired is updated within the hour; more spans are
+ * needed only while the worker is stopped.
  */
 const SPANS = 96;
 
-/** Those with a credential, except for those whose last one has expired since they were indexed. */
+/**
+ * The query for documents with a credential, except those whose last credential has expired since they were indexed.
+ */
 function quoteFound(now: Date): string {
   const last = Math.floor(now.getTime() / 1_000 / SPAN_S);
   const ended = Array.from({ length: SPANS }, (_, at) => quote(`@until${last - at}`));
@@ -132,7 +134,7 @@ function anyOf<T>(values: readonly T[] | null | undefined, lexeme: (value: T) =>
   return values && values.length > 0 ? `(${values.map((value) => quote(lexeme(value))).join('|')})` : undefined;
 }
 
-/** The maximum number of documents that match the rarest. */
+/** The maximum number of documents that match the rarest query. */
 async function fewest(pool: Queryable, queries: string[]): Promise<number> {
   if (queries.length === 0) return 2 ** 31 - 1;
   const { rows } = await pool.query<{ documents: number }>({
@@ -143,7 +145,7 @@ async function fewest(pool: Queryable, queries: string[]): Promise<number> {
       ) had`,
     values: [queries],
   });
-  // the vocabulary is as of the last rebuild
+  // added because the vocabulary is as of the last rebuild
   return rows[0]!.documents + 100;
 }
 
@@ -159,13 +161,13 @@ async function servicesOf(pool: Queryable, { services, categories }: SearchFilte
   return { ...ofServices, categories: rows.map(({ id }) => id) };
 }
 
-/** One query for all filters, or for all but one. */
+/** The query of all filters, or of all but one. */
 function queryOf({ queries }: Narrowing, except?: Dimension): string | null {
   const asked = Object.entries(queries).filter(([dimension]) => dimension !== except);
   return asked.length === 0 ? null : asked.map(([, query]) => query).join('&');
 }
 
-/** The meaning of keywords restricted to the filtered documents, optionally without one of the filters. */
+/** The meaning of keywords, restricted to the filtered documents, optionally without one of the filters. */
 export function narrow(
   words: Understanding | null,
   narrowing: Narrowing | null,
@@ -197,7 +199,7 @@ export function narrow(
   };
 }
 
-/** Keywords without words. */
+/** The meaning of keywords without words. */
 const NOTHING_TYPED: Understanding = {
   text: '',
   filters: [],

@@ -22,11 +22,11 @@ import { NEAR } from './statements/weights.ts';
 export interface Card {
   id: number;
   businessName: string;
-  /** At most 200 characters, then an ellipsis. */
+  /** The description, truncated to 200 characters with an ellipsis. */
   description: string;
-  /** ISO 8601. */
+  /** The approval time in ISO 8601. */
   approvedAt: string;
-  /** ISO 8601; missing in cards stored by older versions. */
+  /** The confirmation time in ISO 8601; missing in cards stored by older versions. */
   confirmedAt?: string | null;
   addressId: number;
   /** The approved picture. */
@@ -37,56 +37,56 @@ export interface Card {
     serviceId: number;
     en: string;
     es: string;
-    /** Missing in cards stored by older versions. */
+    /** The name of the service in French; missing in cards stored by older versions. */
     fr?: string;
     pt: string;
     addressId: number;
     updatedAt: string;
   }[];
-  /** The places of its branches; missing in cards stored by older versions. */
+  /** The ids of the places of branches; missing in cards stored by older versions. */
   branches?: number[];
-  /** Missing in cards stored by older versions. */
+  /** The changes with a notice; missing in cards stored by older versions. */
   controlChanges?: { kind: ControlKind; at: string; until: string }[];
-  /** Missing in cards stored by older versions. */
+  /** The declared roles; missing in cards stored by older versions. */
   roles?: BusinessRole[];
-  /** Missing in cards stored by older versions. */
+  /** The lanes; missing in cards stored by older versions. */
   lanes?: CardLane[];
-  /** Missing in cards stored by older versions. */
+  /** The proofs of credentials; missing in cards stored by older versions. */
   proofs?: Proof[];
 }
 
 interface CardLane extends Omit<ProviderLane, 'providerId' | 'confirmedAt'> {
-  /** ISO 8601. */
+  /** The confirmation time in ISO 8601. */
   confirmedAt: string;
-  /** Without a name in French in cards stored by older versions. */
+  /** The only service on the lane; null for any service. It lacks a French name in cards stored by older versions. */
   service: NamedRow | null;
 }
 
 export interface PageRow extends Omit<SearchCursor, 'reach'> {
   reach: Reach;
-  /** From the requested place to the nearest of the provider's, null without a place. */
+  /** The distance from the requested place to the nearest place of the provider; null without a requested place. */
   kilometres: number | null;
-  /** In the first row: the ids of all matches, as a PostgreSQL array; null if the page has not read them. */
+  /** The ids of all matches, as a PostgreSQL array, in the first row; null if the page has not read them. */
   matching: string | null;
   card: Card;
-  /** How the provider matches the route; null in a search without one. */
+  /** The match of the provider with the route; null in a search without a route. */
   route?: Pick<LaneMatch, 'kind' | 'laneId'> | null;
 }
 
-/** Kilometres for display, to one decimal; null without a place. */
+/** The distance in kilometers for display, to one decimal; null without a place. */
 export function distanceTo({ kilometres }: PageRow): number | null {
   if (kilometres === null) return null;
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
 }
 
-/** The region or country around the place that a provider serves, if that is why it is a result. */
+/** The region or country around the place that a provider serves, if the provider is a result for this reason. */
 export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
   if (!place || kilometres !== NEAR.servingKm) return null;
   const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((item) => liesIn(place, item));
   return areas.find(({ kind }) => kind === 'region') ?? areas[0] ?? null;
 }
 
-/** Around one or two places, within an area of the map, or anywhere. */
+/** The location of a search: around one or two places, within an area of the map, or anywhere. */
 export interface Where {
   place?: Place | null;
   second?: Place | null;
@@ -100,14 +100,14 @@ export interface Where {
 export type Sorting = 'best' | 'nearest' | 'newest';
 
 /**
- * A reach is large enough with this number of providers there; those that only serve an area around the place do not
- * count.
+ * The number of providers located within a reach that is enough not to try a larger reach. Providers that only serve an
+ * area around the place do not count.
  */
 const ENOUGH = 20;
 
 /**
  * A page of results, best first. A search reads no more than it needs: usually one block of documents. The first block
- * decides how far to search and with which filter (`ladder.ts`); a cursor keeps both.
+ * decides the reach and the filter of the search (`ladder.ts`); a cursor keeps both.
  */
 export async function searchPage(
   pool: Queryable,
@@ -119,7 +119,7 @@ export async function searchPage(
 ): Promise<PageRow[]> {
   const search = { pool, words, where, sorting };
   const { rows, isCurrent } = await readPage(await startSearch(search), size, after);
-  // a rebuild has changed the directory's statistics
+  // if a rebuild has changed the directory's statistics, the page is read again
   const current = isCurrent ? rows : (await readPage(await startSearch(search), size, after)).rows;
   const counted = after ?? current[0];
   return counted ? current.map((row) => ({ ...row, matched: counted.matched, isExact: counted.isExact })) : [];

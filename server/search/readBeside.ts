@@ -13,7 +13,7 @@ import { asFound, inDirection, type KeywordsWithPlace, needIn, placesIn, type Se
 
 type Ends = Pick<KeywordsWithPlace, 'reading' | 'second'>;
 
-/** The meaning of keywords next to the field for the place: they may name the other end of a route. */
+/** The meaning of keywords when the place is in a separate field: the keywords may name the other end of a route. */
 export function readBeside(
   reader: SearchReader,
   text: KnownText | null,
@@ -30,37 +30,40 @@ export function readBeside(
   const [first, last] = inDirection(found).map(asFound);
   const words = needIn(last ? rest : between(rest, place, first!.place));
   const named = { words, typed: found.typed, others: found.keywords };
-  // "de Medellín a Cali" within Colombia
+  // a route within the place, as in "de Medellín a Cali" within Colombia
   if (last && liesIn(first!.place, place) && liesIn(last.place, place))
     return { ...named, reading: first!, second: last.place };
   const other = last ?? first!;
-  // "envíos a todo Chile" from Santiago
+  // a place that contains the other one, as in "envíos a todo Chile" from Santiago
   if (other.place.id === place.id || liesIn(place, other.place) || liesIn(other.place, place))
     return { words, reading };
   return found.isStart ? { ...named, reading: other, second: place } : { ...named, reading, second: other.place };
 }
 
-/** The maximum number of words of a place without a word before it. */
+/** The maximum number of words of a place in keywords without a preposition. */
 const MOST_OF_NAME = 4;
 
-/** The places in keywords with a word such as "to" or "desde", next to the field for the place, and the rest of the text. */
+/**
+ * The places in keywords with a word such as "to" or "desde", when the place is in a separate field, and the rest of
+ * the text.
+ */
 export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
 ): { rest: KnownText; found?: PlacesInKeywords } {
   const typed = fold(text.keywords).split(' ');
   const isSaid = typed.some((word) => TOWARDS.has(word) || FROM.has(word));
-  // reading places is the expensive part
+  // skipped if possible, because reading places takes longest
   if (!isSaid && (typed.length > MOST_OF_NAME || typed.some((word) => isServiceWord(text.vocabulary, word))))
     return { rest: text };
   const { found, rest } = placesIn(text, gazetteer, reader);
-  // "Villahermosa" next to Puebla
+  // the keywords are only a place, as in "Villahermosa" next to Puebla
   const isWhole = found?.keywords === '';
   if (!found || !(found.places.length > 1 || found.isGoal || found.isStart || isWhole)) return { rest: text };
   return { rest, found };
 }
 
-/** The searcher as a reader in the country of a place. */
+/** The searcher as a reader who is in the country of a place. */
 const inCountry = ({ gazetteer, reader }: SearchReader, { countryCode: country }: Place) => ({
   gazetteer,
   reader: { ...reader, country },
@@ -79,7 +82,7 @@ const meaningBetween = (text: KnownText, from: Place, to: Place) => meaningOf(be
 /** A word for transport: searches have shown which services it means. */
 const TRANSPORT = 'transporte';
 
-/** A route without a service is one of a transport. `typed`: words that may name a business. */
+/** Interprets a route without a service as a search for transport. `typed`: words that may name a business. */
 export async function readBareRoute(
   pool: Queryable,
   typed: Understanding | null,

@@ -15,7 +15,7 @@ import { SERVED } from './statements/weights.ts';
 
 export type Found = Pick<Reading, 'behind' | 'notUnderstood'> & { place: Place; others: Place[] };
 
-/** The gazetteer, and the searcher. */
+/** The gazetteer and the properties of the searcher that the interpretation depends on. */
 export type SearchReader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'reader'>;
 
 export interface KeywordsWithPlace {
@@ -23,14 +23,14 @@ export interface KeywordsWithPlace {
   reading?: Found | null;
   /** The other end of a route. */
   second?: Place;
-  /** The words that name the place or places, and the others. */
+  /** The words that name the place or places, and the other words. */
   typed?: string;
   others?: string;
 }
 
 /**
- * The meaning of keywords, and the place or places in them: without a place they are interpreted as words, as are
- * places in names of providers.
+ * The meaning of keywords, and the place or places in them. With a separate place, all keywords are interpreted as
+ * words, as are names of places in the names of providers.
  */
 export async function readKeywords(
   pool: Queryable,
@@ -38,7 +38,7 @@ export async function readKeywords(
   text: KnownText,
 ): Promise<KeywordsWithPlace> {
   const names = namesIn(text);
-  // "Mobile crane hire"
+  // the name of a service is not a place, as in "Mobile crane hire"
   const { found, rest } = names.isServiceName ? { found: null, rest: text } : placesIn(text, gazetteer, reader);
   if (!found) return { words: meaningOf(text) };
   const readings = found.places.map(({ span }) => span.reading);
@@ -55,14 +55,14 @@ export async function readKeywords(
   };
 }
 
-/** The need in the other words of a route; null if they only say that something is needed: "mañana". */
+/** The need in the other words of a route; null if they only express a request or a time: "mañana". */
 export const needIn = (rest: KnownText): Understanding | null =>
   rest.words.every(({ isAsking }) => isAsking) ? null : meaningOf(rest);
 
 const keptPlaces = keptFor<KnownText, { found: PlacesInKeywords | null; rest: KnownText }>(4);
 const keyOf = ({ country, spoken }: Reader) => `${country} ${spoken}`;
 
-/** The places in a text, and the text without them. */
+/** The places in a text, and the text without the words of the places. */
 export const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) =>
   keptPlaces(text, keyOf(reader), () => {
     const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
@@ -72,7 +72,7 @@ export const placesIn = (text: KnownText, gazetteer: Gazetteer, reader: Reader) 
     };
   });
 
-/** The places in the direction of a route: "to Asunción from Rosario" begins with its end. */
+/** The places in the direction of a route: "to Asunción from Rosario" names the end first. */
 export function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' | 'isGoal'>): SpanPlace[] {
   return isGoal ? places.toReversed() : places;
 }
@@ -80,11 +80,14 @@ export function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' 
 type FieldReading = { reading: Found; second?: Place } | null;
 const keptFields = keptFor<Gazetteer, { read: FieldReading }>(2_000);
 
-/** The place of the field for it, or the two ends of a route; null where it names none. */
+/** The place in the field for places, or the two ends of a route; null if the text names no place. */
 export const readPlaceField = ({ gazetteer, reader }: SearchReader, text: string): FieldReading =>
   keptFields(gazetteer, `${keyOf(reader)} ${text}`, () => ({ read: readField(gazetteer, reader, text) })).read;
 
-/** Whether the field for a place names a service, alone or with a place: "cold storage Laval". An address never does. */
+/**
+ * Whether the text in the field for a place names a service, alone or with a place: "cold storage Laval". An address
+ * does not.
+ */
 export async function namesService(pool: Queryable, reader: SearchReader, typed: string): Promise<boolean> {
   if (/[\d,]/.test(typed)) return false;
   const read = readPlaceField(reader, typed);

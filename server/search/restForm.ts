@@ -8,7 +8,7 @@ import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
 import { ORDERS, SEARCH_QUERY } from './restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
-/** The search and its filters. Throws `Invalid`, also for a parameter that neither path of the search has. */
+/** The search and its filters. Throws `Invalid`, also for a parameter that is unknown to both paths of the search. */
 export function readAsked(query: URLSearchParams) {
   rejectUnknown(query, Object.keys(SEARCH_QUERY));
   const [f, t, within] = ['f', 't', 'within'].map((name) => query.get(name));
@@ -61,7 +61,7 @@ function readIds(query: URLSearchParams, name: string): number[] | undefined {
   return ids as number[];
 }
 
-/** Throws `Invalid` for an invalid order. */
+/** The order of the results, by its name in GraphQL. Throws `Invalid` for an unknown order. */
 export function readOrder(query: URLSearchParams): string {
   const order = query.get('order') || 'best';
   if (!Object.hasOwn(ORDERS, order))
@@ -69,7 +69,7 @@ export function readOrder(query: URLSearchParams): string {
   return ORDERS[order as keyof typeof ORDERS];
 }
 
-/** The area of an address; null without one. Throws `Invalid` for anything else. */
+/** The area in a query string; null without one. Throws `Invalid` for any other text. */
 function readAreaText(text: string | null): Area | null {
   const area = text ? parseArea(text) : null;
   if (text && !area) throw new Invalid('search.area', { field: 'area' });

@@ -11,12 +11,12 @@ import { LANES } from './statements/weights.ts';
 /** An end of the requested route. */
 export interface End {
   place: Place;
-  /** The cities around a city, including itself and its region. */
+  /** The ids of the cities around a city, including the city and its region; null for other places. */
   near: number[] | null;
   region: number | null;
-  /** The country around a city or region. */
+  /** The id of the country around a city or region. */
   outer: number | null;
-  /** The codes of the areas of documents there: see search.document. */
+  /** The codes of the areas whose documents are at this end: see search.document. */
   areas: number[];
 }
 
@@ -26,7 +26,7 @@ const near = new LRUCache<number, number[]>({ max: 5_000 });
 function citiesNear({ cities }: Gazetteer, place: Place): number[] {
   const known = near.get(place.id);
   if (known) return known;
-  // most cities are too far north or south: no cosine is needed for them
+  // most cities are too far north or south, and need no cosine
   const degrees = LANES.aroundKm / KM_PER_DEGREE;
   const found = cities.flatMap((city) =>
     Math.abs(city.latitude - place.latitude) <= degrees && kilometresBetween(place, city) <= LANES.aroundKm
@@ -44,7 +44,7 @@ const regionOf = (gazetteer: Gazetteer, { region, countryCode }: Place): Place |
         .find((place) => place.kind === 'region' && place.name === region && place.countryCode === countryCode)
     : undefined;
 
-/** The two places as the ends of a route. A city between them belongs to the nearer one, as a lane has a direction. */
+/** The two places as the ends of a route. A city between them belongs to the nearer end, as a lane has a direction. */
 export function endsOf(gazetteer: Gazetteer, [from, to]: readonly [Place, Place]): [End, End] {
   const [start, goal] = [endAt(gazetteer, from), endAt(gazetteer, to)];
   if (kilometres(from, to) > 2 * LANES.aroundKm) return [start, goal];
@@ -69,7 +69,9 @@ function endAt(gazetteer: Gazetteer, place: Place): End {
   return { place, near: [cities, around].flat(), region, outer, areas: [cities.map((city) => -city), around].flat() };
 }
 
-/** Most of the towns around a city are empty. */
+/**
+ * The parameters of the ends of a route, without the empty areas: most of the towns around a city have no documents.
+ */
 export const endValues = ([start, goal]: readonly [End, End], { isEmpty }: Directory): Values => ({
   start_id: start.place.id,
   start_near: start.near,

@@ -9,21 +9,22 @@ import { LANES } from './statements/weights.ts';
 
 interface RoutePage {
   /**
-   * The providers that match the route by more than one end, best first, and those of them that are not displayed yet.
+   * The providers that match the route by more than one end, best first; `first` are those that earlier pages have not
+   * displayed.
    */
   matches: readonly LaneMatch[];
   first: readonly LaneMatch[];
-  /** For the section of the page. */
+  /** The cards of the displayed section of `first`. */
   cards: readonly (Card | null)[];
   /** The rows of the search around both ends. */
   found: PageRow[];
   route: readonly Place[];
-  /** The section of the page, and one row more. */
+  /** The bounds of the displayed section, with one extra row. */
   from: number;
   to: number;
 }
 
-/** The rows of a page of a search from one place to another: those that match the route first, then the others. */
+/** The rows of a page of a search from one place to another: providers that match the route first, then the others. */
 export function routeRows(
   { gazetteer }: Pick<SearchReader, 'gazetteer'>,
   { matches, first, cards, found, route, from, to }: RoutePage,
@@ -57,19 +58,19 @@ export function routeRows(
 
 export const isDriven = ({ kind }: LaneMatch) => kind === 'direct' || kind === 'return';
 
-/** The number of providers that drive a route; a search reads a limited number. */
+/** The number of providers that drive a route. It is exact below the limits up to which a search reads lanes. */
 export function countDriven(driven: readonly LaneMatch[]): Count {
   const direct = driven.filter(({ kind }) => kind === 'direct').length;
   return { count: driven.length, isExact: direct < LANES.direct && driven.length - direct < LANES.back };
 }
 
-/** The count of the results near the ends, with those that match the route only by a lane. */
+/** The count of the results near the ends, together with the providers that match the route only by a lane. */
 export function withMatches(near: Count, [first]: PageRow[], matches: LaneMatch[]): Count {
   const known = first?.matching ? new Set(first.matching.slice(1, -1).split(',').map(Number)) : null;
   const more = known ? matches.filter(({ providerId }) => !known.has(providerId)).length : 0;
   return {
     count: Math.max(near.count + more, matches.length),
-    // facets do not include those found by a lane only
+    // facets do not include providers that were found only by a lane
     isExact: near.isExact && more === 0 && (matches.length === 0 || known !== null),
   };
 }

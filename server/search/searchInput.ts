@@ -6,7 +6,7 @@ type Id = string | number | null | undefined;
 
 interface PlaceArgument {
   text?: string | null | undefined;
-  /** A global id. */
+  /** The global id of a place. */
   placeId?: Id;
 }
 

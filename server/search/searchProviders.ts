@@ -31,51 +31,54 @@ import {
 import { countDriven, isDriven, routeRows, withMatches } from './routeRows.ts';
 
 export const MAX_RESULTS = 100;
-/** The number of results that can be reached by offset; a cursor reaches all. */
+/** The number of results that can be reached by offset; a cursor reaches all results. */
 export const MAX_DEPTH = 1_000;
-/** The share of all documents up to which words are selective. */
+/** The share of all documents below which words count as selective. */
 const FEW = 0.05;
-/** Names of places like one that is not known. */
+/** The number of suggested names of places that resemble an unknown one. */
 const SIMILAR = 3;
 
 export interface SearchInput extends SearchEnds {
   /** The visible part of the map, instead of a place. */
   area?: Area | null;
   keywords?: string | null;
-  /** Whether all keywords are searched literally, none as a place. */
+  /** Whether all keywords are searched literally, so that none is interpreted as a place. */
   literalKeywords?: boolean | null;
   filters?: SearchFilters | null;
-  /** Without a place, nearest first means best match. */
+  /** The order of the results. Without a place, nearest first means best match. */
   sorting?: Sorting | null;
   first?: number | null;
   after?: string | null;
-  /** Results to skip, instead of a cursor. */
+  /** The number of results to skip, instead of a cursor. */
   offset?: number | null;
 }
 
 export interface SearchResults {
   rows: PageRow[];
   hasNextPage: boolean;
-  /** The place around which was searched. */
+  /** The place around which results are searched. */
   place: Place | null;
-  /** The end of a route that starts at `place`: providers that drive it come first, then those near one of its ends. */
+  /**
+   * The end of a route that starts at `place`: providers that drive the route come first, then those near one of its
+   * ends.
+   */
   secondPlace: Place | null;
   /** The words of the keywords that were interpreted as the place or the places, unchanged. */
   placeInKeywords: string | null;
   /** The other words of the keywords. */
   keywordsWithoutPlace: string | null;
   /**
-   * The search radius around a city: the results are within it, or beyond when `isBeyond`; null for other places and
-   * routes.
+   * The search radius in km around a city: the results are within it, or beyond it when `isBeyond`; null for other
+   * places and routes.
    */
   withinKm: number | null;
-  /** No provider is near: the results are the nearest ones. */
+  /** Whether no provider is near, so that the results are the nearest ones. */
   isBeyond: boolean;
   /** Other places that the text may mean, likeliest first. */
   otherPlaces: Place[];
   /** Words of the text that name no known place, as typed. */
   placeNotUnderstood: string | null;
-  /** False if no provider has all the words, so that those with some of them are shown. */
+  /** False if no provider has all the words, so that providers with some of them are shown. */
   matchesAllWords: boolean;
   /** The keywords with a correction that was too uncertain to be used. */
   suggestedKeywords: string | null;
@@ -88,8 +91,8 @@ export interface SearchResults {
 }
 
 /**
- * Approved providers by place, keywords or both: usually one or two round trips to the database; one more for unknown
- * words, one for the count of very many.
+ * Approved providers by place, keywords or both. Usually takes one or two round trips to the database; one more for
+ * unknown words, and one to count very many results.
  */
 export async function searchProviders(
   searcher: { pool: Queryable } & SearchReader,
@@ -131,7 +134,7 @@ export async function searchProviders(
   const isBare = place && secondPlace && !area && !isNamed;
   const typed = isBare ? await readBareRoute(pool, inKeywords.words, place, secondPlace) : inKeywords.words;
 
-  // carriers that drive the route may do it with any service
+  // carriers that drive the route may offer any service on it
   const known = inKeywords.words?.filters.some(({ documents }) => documents > 0) ? inKeywords.words : null;
 
   const upTo = offset + size;
@@ -140,7 +143,7 @@ export async function searchProviders(
     throw keywords === '' ? new Invalid('search.empty') : new Invalid('search.noWords', { field: 'keywords' });
   const words = narrow(typed, narrowing);
   const around = { place, second: secondPlace, area };
-  // with filters, a search has the radius and the words of the search without them
+  // with filters, a search has the radius and the words of the same search without filters
   const [whole] = narrowing && !after && (typed || place || area) ? await searchPage(pool, typed, around, 1, null) : [];
   const reach = narrowing?.reach ?? (place && whole?.reach) ?? null;
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
@@ -148,7 +151,7 @@ export async function searchProviders(
   const isRoute = place && secondPlace && place.id !== secondPlace.id && sorting === 'best' && !narrowing?.reach;
   const route = isRoute ? ([place, secondPlace] as const) : null;
   const fromHere = after?.lane ? null : after;
-  // some of them were shown first, on earlier pages
+  // earlier pages may have shown some of these rows first
   const most = upTo + 1 + (route && after ? (after.lane ?? MOST_FIRST) : 0);
   const readAround = (size: number) => searchPage(pool, words, where, size, fromHere, sorting);
   const onlyDriven = Boolean(route && input.filters?.drivesRoute);
@@ -158,12 +161,12 @@ export async function searchProviders(
     const found = route ? await findLanes(pool, reader.gazetteer, route, { lanes, ends }, size) : [];
     return onlyDriven ? found.filter(isDriven) : found;
   };
-  // few have words of few documents: those that match the route do not fill the page
+  // few documents have the words, so that the providers that match the route do not fill the page
   const isFew = (words?.filters[0]?.documents ?? Infinity) < directory.documents * FEW;
   let nearEnds = route && isFew && !onlyDriven ? readAround(most) : undefined;
   const [matches] = await Promise.all([findMatches(after || offset ? 0 : upTo + 1), nearEnds]);
   const first = matches.slice(after ? (after.lane ?? matches.length) : 0);
-  // these fill the page: those around the ends are only counted, if requested
+  // these providers fill the page: those around the ends are only counted, if requested
   const isFilled = onlyDriven || first.length > upTo;
   const readNearEnds = () => {
     nearEnds ??= readAround(isFilled ? 1 : most);
@@ -173,14 +176,14 @@ export async function searchProviders(
     isFilled ? [] : readNearEnds(),
     cardsOf(pool, first.slice(offset, upTo + 1)),
   ]);
-  // a rebuild or a change of services may have changed what the words mean
+  // a rebuild or a change of services may have changed the meaning of the words
   if ((await readDirectory(pool)) !== directory) return searchProviders(searcher, input);
   const rows = route
     ? routeRows(reader, { first, matches, cards, found, route, from: offset, to: upTo + 1 })
     : found.slice(offset);
   const shown = isBare ? inKeywords.words && words : words;
   const suggestion = shown?.suggestion(reader.language) ?? null;
-  // once, under all of its aliases
+  // counted once for all aliases of the field in a query
   let counted: Promise<Count> | undefined;
   let faceted: Promise<Facets> | undefined;
   const count = () => {
@@ -264,7 +267,7 @@ async function readPlace(
   const read = readPlaceField(reader, text);
   // the ends of a route disambiguate each other
   if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
-  // "near me", "chez moi"
+  // words such as "near me" and "chez moi" name no place
   if (isAsking(text)) return null;
   const { gazetteer, language } = reader;
   const suggestions = gazetteer.similar(text, SIMILAR).map((item) => displayName(item, language));

@@ -7,10 +7,10 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** The searching visitor, kept only until they are counted. */
+/** The searching visitor, stored only until the search is counted. */
 type Searcher = Pick<Context, 'network' | 'userAgent' | 'viewer' | 'token' | 'language'>;
 
-/** Is notified of searches. Search does not depend on its subscribers. */
+/** Receives notifications of searches, so that search does not depend on its subscribers. */
 export interface SearchWatch {
   searched: (searcher: Searcher, results: SearchResults) => void;
 }

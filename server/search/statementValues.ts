@@ -6,15 +6,15 @@ import { kilometresOf, type Reach } from './reach.ts';
 import { PLAIN, type Shape } from './statements/sites.ts';
 import type { Values } from './statements/statement.ts';
 
-/** The conditions of a way to match, for the words and the filters of results; none for all documents. */
+/** The conditions of one way to match, from the words and the filters of results; empty for all documents. */
 const conditionsOf = (words: Understanding | null, filterIndex: number): string[] =>
   (words?.filters[filterIndex - 1]?.parts ?? []).filter((part) => part !== null);
 
-/** The conditions of the words. */
+/** The parameters of the conditions of the words. */
 export const conditionValues = (conditions: readonly string[]): Values =>
   Object.fromEntries(conditions.map((condition, nth) => [`words_${nth + 1}`, condition]));
 
-/** The parameters of the words, for one of the ways to match them. */
+/** The parameters of the words, for one of the ways to match. */
 export function wordValues(words: Understanding | null, filterIndex: number): Values {
   return {
     ...conditionValues(conditionsOf(words, filterIndex)),
@@ -28,7 +28,7 @@ export function wordValues(words: Understanding | null, filterIndex: number): Va
   };
 }
 
-/** The places that a search is around. */
+/** The parameters of the places around which is searched, within a reach. */
 export function placeValues(directory: Directory, [place, second]: readonly Place[], reach: Reach): Values {
   if (!place) return {};
   return {
@@ -50,7 +50,7 @@ export function placeValues(directory: Directory, [place, second]: readonly Plac
 export const areaValues = (area: Area | null | undefined): Values =>
   area ? { south: area.south, west: area.west, north: area.north, east: area.east } : {};
 
-/** The shape of a search by its words only. */
+/** The shape of a search that depends only on its words and places. */
 export const shapeOf = (words: Understanding | null, filterIndex: number, places: readonly Place[] = []): Shape => ({
   ...PLAIN,
   words: conditionsOf(words, filterIndex).length,
@@ -58,6 +58,9 @@ export const shapeOf = (words: Understanding | null, filterIndex: number, places
   hasSecond: places.length > 1,
 });
 
-/** The name for which distant providers match, too. A service near a place is no name, and a single word for one nowhere. */
+/**
+ * The name for which distant providers match, too. The name of a service does not count near a place, and nowhere if it
+ * is a single word.
+ */
 export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
   words?.isServiceName && (place || words.typed.length === 1) ? null : (words?.likelyName ?? null);

@@ -1,4 +1,4 @@
 import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
-/** Creating and changing services, which everyone may read. */
+/** May create and change services, which everyone may read. */
 export const mayEditServices = SUPER_ADMIN;

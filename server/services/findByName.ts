@@ -4,7 +4,7 @@ import { NAME_COLUMNS } from './nameIn.ts';
 
 type Table = 'services' | 'service_subcategories';
 
-/** Ids of the rows whose names have every entered word as a prefix of a word; null when the text is empty. */
+/** The ids of the rows in whose names every entered word is a prefix of a word; null when the text is empty. */
 export async function findByName(
   pool: Pool,
   table: Table,

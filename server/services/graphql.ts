@@ -8,7 +8,7 @@ import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 import { nameField, translationsField } from './translationType.ts';
 
 export const ServiceCategory = builder.prismaNode('ServiceCategory', {
-  description: 'The widest heading of the service taxonomy, such as road freight.',
+  description: 'The top level of the service taxonomy, such as road freight.',
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
@@ -19,21 +19,21 @@ export const ServiceCategory = builder.prismaNode('ServiceCategory', {
 });
 
 const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
-  description: 'The middle heading of the service taxonomy.',
+  description: 'The middle level of the service taxonomy.',
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     name: t.string(nameField),
     translations: t.field(translationsField),
-    category: t.relation('category', { description: 'The wider heading.' }),
+    category: t.relation('category', { description: 'The category of the subcategory.' }),
   }),
 });
 
 export const ServiceFacet = builder.enumType('ServiceFacet', {
   description: 'The subject of a service.',
   values: {
-    WORK: { value: 'work', description: 'The work that is done, such as moving or customs clearance.' },
+    WORK: { value: 'work', description: 'The type of work, such as moving or customs clearance.' },
     EQUIPMENT: { value: 'equipment', description: 'The equipment, such as a flatbed.' },
     CARGO: { value: 'cargo', description: 'The cargo, such as grain.' },
   } as const,
@@ -47,7 +47,7 @@ export const Service = builder.prismaNode('Service', {
     databaseId: t.exposeInt('id', { description: REST_ID }),
     name: t.string(nameField),
     translations: t.field(translationsField),
-    subcategory: t.relation('subcategory', { description: 'Its heading.' }),
+    subcategory: t.relation('subcategory', { description: 'The subcategory of the service.' }),
     // selected, so that they are loaded if a search has read only the names
     facet: t.field({
       type: ServiceFacet,
@@ -61,14 +61,14 @@ export const Service = builder.prismaNode('Service', {
       resolve: ({ synonyms }) => synonyms,
     }),
     version: t.int({
-      description: 'Increases with each save; sent back with the next one.',
+      description: 'The version, which increases with each save; sent back with the next one.',
       select: { version: true },
       resolve: ({ version }) => version,
     }),
   }),
 });
 
-const BY_NAME = 'Only rows whose name, in any language, has these words or prefixes.';
+const BY_NAME = 'Only rows whose name, in any language, contains these words or prefixes.';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
@@ -107,8 +107,8 @@ builder.queryFields((t) => ({
   service: t.prismaField({
     type: Service,
     nullable: true,
-    description: 'One service; null when there is none with this id.',
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    description: 'One service; null when there is no service with this id.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the service.' }) },
     resolve: (query, _, { id }, { db }) =>
       db.prisma.service.findUnique({ ...query, where: { id: databaseIdOf(id, 'Service') } }),
   }),
@@ -119,7 +119,8 @@ builder.queryFields((t) => ({
   }),
   serviceSubcategories: t.prismaField({
     type: [ServiceSubcategory],
-    description: 'All subcategories, or those that match the search, by id; at most 500. Errors: BAD_USER_INPUT.',
+    description:
+      'All subcategories, or the subcategories that match the search, by id; at most 500. Errors: BAD_USER_INPUT.',
     args: { search: t.arg.string({ description: BY_NAME }) },
     resolve: async (query, _, { search }, { db }) => {
       const ids = await findByName(db.pool, 'service_subcategories', search);

@@ -13,21 +13,20 @@ import { updateService } from './updateService.ts';
 const ServiceInput = builder.inputType('ServiceInput', {
   description: 'The form of a service.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'In the language of the request. Up to 120 characters.' }),
+    name: t.string({ required: true, description: 'The name in the language of the request. Up to 120 characters.' }),
     translations: t.field({
       type: [NameTranslationInput],
       description:
-        'Names in other languages; one in the language of the request takes precedence over `name`. An omitted ' +
-        'language is ' +
-        'unchanged; for a new service, equal to `name`.',
+        'Names in other languages; one in the language of the request takes precedence over `name`. The name ' +
+        'in an omitted language is unchanged; for a new service, it becomes `name`.',
     }),
-    subcategoryId: t.id({ required: true, description: 'The id of its subcategory.' }),
+    subcategoryId: t.id({ required: true, description: 'The id of the subcategory.' }),
     facet: t.field({
       type: ServiceFacet,
       description: 'The type of subject. Unchanged when omitted; for a new service, `WORK`.',
     }),
     synonyms: t.stringList({
-      description: `${ABOUT_SYNONYMS} At most ${SYNONYMS.max}, which replace all of them; unchanged when omitted.`,
+      description: `${ABOUT_SYNONYMS} At most ${SYNONYMS.max}; they replace all existing ones. Unchanged when omitted.`,
     }),
   }),
 });
@@ -37,7 +36,7 @@ const ServicePayload = savedPayload('ServicePayload', 'The service after the cha
   description: 'The service that was saved.',
 });
 
-/** The form for the verbs. */
+/** The form in the shape that the verbs take. */
 const formOf = ({ subcategoryId, ...form }: typeof ServiceInput.$inferInput) => ({
   ...form,
   subcategoryId: chosenId(subcategoryId, 'ServiceSubcategory'),
@@ -58,8 +57,7 @@ builder.mutationFields((t) => ({
     authScopes: mayEditServices,
     description:
       'Saves a service; the search index of its providers is updated shortly after. Errors: BAD_USER_INPUT, ' +
-      'NOT_FOUND, ' +
-      'CONFLICT (there is a newer version).',
+      'NOT_FOUND, CONFLICT (there is a newer version).',
     input: {
       id: t.input.id({ required: true, description: 'The id of the service.' }),
       ...versionFields(t.input),

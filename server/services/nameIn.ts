@@ -5,7 +5,7 @@ type NameField = `name${Capitalize<Language>}`;
 /** A row with a name in each language. */
 export type Named = Record<NameField, string>;
 
-/** The columns of the languages. */
+/** The names of the columns with the names, by language. */
 export const NAME_FIELDS = inEachLanguage(
   (language) => `name${language.replace(/^./, (letter) => letter.toUpperCase())}` as NameField,
 );
@@ -18,7 +18,7 @@ export const namesInSql = (read: (column: string) => string = (column) => column
     .map(([language, field]) => `${read(`name_${language}`)} as "${field}"`)
     .join(', ');
 
-/** The name of a service, or of its heading: in English if an older release stored none in the language. */
+/** The name of a service, category or subcategory: in English if an older release stored none in the language. */
 export const nameIn = (language: Language, row: Named): string => row[NAME_FIELDS[language]] || row.nameEn;
 
 /** The columns of a row with these names. */

@@ -5,14 +5,14 @@ import { NAME_COLUMNS, type Named, nameIn, namesInSql } from './nameIn.ts';
 
 /** The subject of a directory page: a service, or a category with all of its services. */
 export interface Offer {
-  /** The id of a service, or minus the id of a category. */
+  /** The id of a service, or the negative id of a category. */
   key: number;
   /** The key of the category of a service; null for a category. */
   category: number | null;
   /** The id of the subcategory of a service; null for a category. */
   subcategory: number | null;
   names: Record<Language, string>;
-  /** Its slug, unique in that language. */
+  /** The slug of the offer in each language, unique in that language. */
   slugs: Record<Language, string>;
 }
 
@@ -24,7 +24,7 @@ interface Row extends Named {
   subcategory: number | null;
 }
 
-// from one snapshot: standbys may differ
+// read from one snapshot, as standbys may differ
 const ROWS = `
 select (select number from search.service_changes) as state, id, key, category, subcategory,
   ${namesInSql()}
@@ -38,11 +38,11 @@ order by key > 0, id`;
 
 interface Offers {
   offers: Offer[];
-  /** Increases with each change of a service. */
+  /** A number that increases with each change of a service. */
   state: number;
 }
 
-/** All categories, then all services, by id: the first of several with the same name has the plain slug. */
+/** All categories, then all services, by id: of several with the same name, the first has the plain slug. */
 export async function readOffers(query: (sql: string) => Promise<unknown>): Promise<Offers> {
   const rows = (await query(ROWS)) as Row[];
   const slugs = inEachLanguage((language) =>
@@ -63,7 +63,7 @@ export async function offersWithin(tx: Prisma.TransactionClient): Promise<Offer[
   return (await readOffers((sql) => tx.$queryRawUnsafe(sql))).offers;
 }
 
-/** After services were renamed: keeps the previous slugs in `before` that are no longer used. */
+/** Stores those slugs of `before` that are no longer used after services were renamed. */
 export async function keepFormerSlugs(tx: Prisma.TransactionClient, before: readonly Offer[]): Promise<void> {
   const after = new Map((await offersWithin(tx)).map((offer) => [offer.key, offer]));
   for (const { key: serviceId, slugs } of before.filter(({ key }) => key > 0))

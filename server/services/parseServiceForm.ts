@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { NAME_FIELDS, type Named } from './nameIn.ts';
 import { parseSynonyms } from './parseSynonyms.ts';
 
-/** The back office's form of a service. */
+/** The form of a service in the back office. */
 export interface ServiceForm {
-  /** In the language of the request. */
+  /** The name in the language of the request. */
   name: string;
   translations?: readonly { language: Language; name: string }[] | null;
   subcategoryId?: number | null;
@@ -21,8 +21,8 @@ export type ServiceFields = Named & Pick<Service, 'subcategoryId' | 'serviceFace
 const MAX_NAME = 120;
 
 /**
- * Validates the form of a service. Omitted names, facet and synonyms stay as in `stored`; a blank name, or one omitted for a
- * new service, becomes `name`. Throws `Invalid` with the field at fault.
+ * Validates the form of a service. Omitted names, facet and synonyms stay as in `stored`; a blank name, or a name
+ * omitted for a new service, becomes `name`. Throws `Invalid` with the invalid field.
  */
 export async function parseServiceForm(
   tx: Prisma.TransactionClient,

@@ -3,12 +3,12 @@ import { parseText } from '#server/platform/text.ts';
 import { fold } from '#shared/fold.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 
-export const ABOUT_SYNONYMS = 'Other words for it in any language, which search understands.';
+export const ABOUT_SYNONYMS = 'Synonyms of the service in any language, which search understands.';
 
 const { max, minLength, maxLength } = SYNONYMS;
 const field = 'synonyms';
 
-/** Trims the words, and drops those that search treats as equal to an earlier one. Throws `Invalid`. */
+/** Trims the words, and drops words that search treats as equal to an earlier one. Throws `Invalid`. */
 export function parseSynonyms(entered: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const item of entered) {

@@ -15,13 +15,15 @@ export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderSe
   description: 'A service that a provider offers at a place.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
-    providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
+    providerDatabaseId: t.exposeInt('providerId', {
+      description: 'The database id of the provider that offers the service.',
+    }),
     service: t.expose('service', { type: Service, description: 'The service.' }),
     place: t.field({
       type: PlaceRef,
       description: 'The place.',
       resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 });

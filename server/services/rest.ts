@@ -23,7 +23,7 @@ export const serviceRoutes = [
     path: '/api/services',
     tag: 'Taxonomy',
     summary: 'List services',
-    description: 'With `q`, services whose name matches, otherwise all, page by page.',
+    description: 'Returns services, page by page: with `q`, those whose name matches, otherwise all of them.',
     may: EVERYONE,
     isSameForAll: true,
     query: { q: search, ...pageQuery(100) },

@@ -4,7 +4,7 @@ import { NAME_FIELDS } from './nameIn.ts';
 
 const translated = ({ body }: RestRequest) => LANGUAGES.filter((language) => body[NAME_FIELDS[language]] != null);
 
-/** REST has a separate field for the name in each language. */
+/** The variables of the form. REST has a separate field for the name in each language. */
 export function variables(request: RestRequest) {
   const names: string[] = Object.values(NAME_FIELDS);
   const form = Object.fromEntries(Object.entries(request.body).filter(([field]) => !names.includes(field)));
@@ -12,6 +12,6 @@ export function variables(request: RestRequest) {
   return formVariables('service')({ ...request, body: { ...form, translations } });
 }
 
-/** The field of the body for a translation with an error. */
+/** The REST field of a translation with an error. */
 export const nameField = ([part, at]: readonly string[], request: RestRequest) =>
   part === 'translations' ? NAME_FIELDS[translated(request)[Number(at)]!] : undefined;

@@ -3,7 +3,7 @@ import { inAllLanguages } from '#server/logs/translated.ts';
 import { NAME_FIELDS, nameIn } from './nameIn.ts';
 import type { ServiceFields } from './parseServiceForm.ts';
 
-/** A service as stored in the log, with the name of its heading. */
+/** A service as stored in the log, with the name of its subcategory. */
 export async function snapshot(
   tx: Prisma.TransactionClient,
   { subcategoryId, serviceFacet, synonyms, ...stored }: ServiceFields,

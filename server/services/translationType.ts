@@ -13,7 +13,7 @@ const TranslationRef = builder.objectRef<Translation>('NameTranslation').impleme
   description: 'A name in a language.',
   fields: (t) => ({
     language: t.expose('language', { type: 'Language', description: 'The language.' }),
-    name: t.exposeString('name', { description: 'The name in it.' }),
+    name: t.exposeString('name', { description: 'The name in this language.' }),
   }),
 });
 
@@ -21,13 +21,13 @@ export const NameTranslationInput = builder.inputType('NameTranslationInput', {
   description: 'A name in a language.',
   fields: (t) => ({
     language: t.field({ type: 'Language', required: true, description: 'The language.' }),
-    name: t.string({ required: true, description: 'Up to 120 characters. Blank: equal to `name`.' }),
+    name: t.string({ required: true, description: 'The name, up to 120 characters. Blank: equal to `name`.' }),
   }),
 });
 
-/** The name of a row that has one in each language. */
+/** The field for the name of a row that has a name in each language. */
 export const nameField = {
-  description: 'Its name in a language.',
+  description: 'The name in a language.',
   args: inLanguage,
   resolve: (row: Named, { language }: { language?: Language | null }, context: Context) =>
     nameIn(language ?? context.language, row),
@@ -36,6 +36,6 @@ export const nameField = {
 export const translationsField = {
   type: [TranslationRef] as [typeof TranslationRef],
   complexity: { multiplier: LANGUAGES.length },
-  description: 'Its name in each language.',
+  description: 'The name in each language.',
   resolve: (row: Named) => LANGUAGES.map((language) => ({ language, name: nameIn(language, row) })),
 };

@@ -11,9 +11,9 @@ import { snapshot } from './snapshot.ts';
 const IN_DOCUMENTS = [...Object.values(NAME_FIELDS), 'subcategoryId'] as const;
 
 /**
- * Saves a service. A job updates the search documents of its providers shortly after, as there can be thousands; they
- * contain its names and headings. `version` is the edited one: throws `Conflict` when a newer one was saved. Without a
- * version the last save wins. Throws `Invalid`, `NotFound`.
+ * Saves a service. A job updates the search documents of its providers shortly after, as there can be thousands of
+ * them; they contain the names of the service and its category. `version` is the edited version: throws `Conflict` when
+ * a newer one was saved. Without a version the last save wins. Throws `Invalid`, `NotFound`.
  */
 export async function updateService(
   context: Context,
@@ -26,7 +26,7 @@ export async function updateService(
 }
 
 /**
- * Changes the synonyms of a service, within a transaction; returns whether they are different now. Throws `Invalid`,
+ * Changes the synonyms of a service, within a transaction; returns whether they have changed. Throws `Invalid`,
  * `NotFound`.
  */
 export async function changeSynonyms(
@@ -44,7 +44,8 @@ export async function changeSynonyms(
 }
 
 async function lockService(tx: Prisma.TransactionClient, id: number): Promise<Service> {
-  // Waits for transactions that save providers with this service, so that the job sees them: they reference this row.
+  // Waits for transactions that save providers with this service, so that the job sees these providers: they reference
+  // this row.
   await tx.$queryRaw`select 1 from services where id = ${id} for update`;
   const stored = await tx.service.findUnique({ where: { id } });
   if (!stored) throw new NotFound('service.notFound');

@@ -1,6 +1,6 @@
 import { ANYONE, SIGNED_IN } from '#server/graphql/access.ts';
 
-/** Reading selected approved providers, and creating a link to them. */
+/** May read selected approved providers, and create a link to them. */
 export const mayUseShortlists = ANYONE;
-/** The shortlist stored in an account. */
+/** May use the shortlist stored in the viewer's account. */
 export const mayKeepShortlist = SIGNED_IN;

@@ -34,7 +34,7 @@ const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
 });
 
 const ShortlistSource = builder.inputType('ShortlistSource', {
-  description: 'The providers of a shortlist: one of these.',
+  description: 'The providers of a shortlist, given by one of these fields.',
   isOneOf: true,
   fields: (t) => ({
     ids: t.idList({ description: `The ids of at most ${MOST_SHORTLISTED} providers.` }),
@@ -48,8 +48,10 @@ builder.queryField('shortlist', (t) =>
     nullable: true,
     authScopes: mayUseShortlists,
     description: 'Approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
-    args: { from: t.arg({ type: ShortlistSource, required: true, description: 'Its ids or its link.' }) },
-    // the number of providers in a link is known once it is verified
+    args: {
+      from: t.arg({ type: ShortlistSource, required: true, description: 'The ids of the providers, or the link.' }),
+    },
+    // the number of providers in a link is only known once the link is verified
     complexity: ({ from: { ids, link } }) => ({
       field: NODE_POINTS,
       multiplier: link ? MOST_SHORTLISTED : Math.min(Math.max(ids?.length ?? 0, 1), MOST_SHORTLISTED),
@@ -80,7 +82,7 @@ const QuoteRequest = builder.objectRef<Language>('QuoteRequest').implement({
       resolve: (language) => message('shortlist.quoteSubject', language),
     }),
     text: t.string({
-      description: 'Lines of text, with `{route}`, `{cargo}`, `{weight}` and `{date}` each on a separate line.',
+      description: 'The lines of the text, with `{route}`, `{cargo}`, `{weight}` and `{date}` each on a separate line.',
       resolve: (language) => message('shortlist.quoteText', language, DETAILS),
     }),
   }),
@@ -91,7 +93,7 @@ const DETAILS = { route: '{route}', cargo: '{cargo}', weight: '{weight}', date: 
 builder.prismaObjectField(Provider, 'quoteRequest', (t) =>
   t.field({
     type: QuoteRequest,
-    description: 'The text of a request for a quote.',
+    description: 'The template of a request for a quote.',
     resolve: (provider, _, context) => readField(provider, 'language', context),
   }),
 );

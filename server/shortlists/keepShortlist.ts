@@ -2,7 +2,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 
-/** Throws `Invalid` for too many ids. */
+/** Checks the number of ids. Throws `Invalid` for too many. */
 export function checkShortlist(ids: number[]): number[] {
   if (ids.length > MOST_SHORTLISTED) throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'ids' });
   return ids;
@@ -18,7 +18,9 @@ export async function listShortlist(tx: Prisma.TransactionClient, userId: number
   return entries.map(({ providerId }) => providerId);
 }
 
-/** Saves some providers and removes others; unapproved ones are skipped. Throws `Invalid` when it is full. */
+/**
+ * Saves some providers and removes others; unapproved ones are skipped. Throws `Invalid` when the shortlist is full.
+ */
 export async function changeShortlist(
   tx: Prisma.TransactionClient,
   userId: number,
@@ -26,7 +28,7 @@ export async function changeShortlist(
 ): Promise<void> {
   checkShortlist(add);
   checkShortlist(remove);
-  // one change at a time, so that two together cannot exceed the limit
+  // one change at a time, so that two concurrent changes cannot exceed the limit
   await tx.$queryRaw`select id from users where id = ${userId} for update`;
   await tx.shortlistEntry.deleteMany({ where: { userId, providerId: { in: [...remove] } } });
   const valid = add.filter((id) => id > 0);

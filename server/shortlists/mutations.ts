@@ -13,9 +13,9 @@ const ShareShortlistPayload = builder
     description: 'A link to a shortlist. Anyone with the link can open it.',
     fields: (t) => ({
       token: t.exposeString('token', {
-        description: 'For `ShortlistSource.link`, and `/shortlist?link=` on this site.',
+        description: 'The token for `ShortlistSource.link`, and for `/shortlist?link=` on this site.',
       }),
-      expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 90 days.' }),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The expiry time, in 90 days.' }),
     }),
   });
 

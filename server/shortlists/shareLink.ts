@@ -16,7 +16,7 @@ export async function signShortlist(secretKey: SecretKey, ids: readonly number[]
   return { token, expiresAt };
 }
 
-/** The providers of a token. Throws `Invalid` for an expired or foreign one. */
+/** The providers of a token. Throws `Invalid` for an expired token, or one from elsewhere. */
 export async function readShared(secretKey: SecretKey, token: string) {
   try {
     const { payload } = await jwtVerify<{ ids: number[] }>(token, keyFor('sharing', secretKey()), {

@@ -1,23 +1,23 @@
 import { ANYONE, MODERATOR, SIGNED_IN, SUPER_ADMIN } from '#server/graphql/access.ts';
 import { mayEditServices } from '#server/services/access.ts';
 
-/** Reporting page views and clicks. */
+/** May report page views and clicks. */
 export const mayBeCounted = ANYONE;
 
-/** Reporting whether a provider answered, with the proof that a contact was clicked. */
+/** May report whether a provider answered, with the proof that a contact was clicked. */
 export const mayTellAnswer = ANYONE;
 
-/** Ending the monthly mail by its link, which identifies the user. */
+/** May end the monthly mail by its link, which identifies the user. */
 export const mayEndMonthlyMail = ANYONE;
 
-/** Subscribing to the monthly mail about a business of the viewer. */
+/** May subscribe to the monthly mail about a business of the viewer. */
 export const mayChooseMonthlyMail = SIGNED_IN;
 
 /** May see the searches without results. */
 export const mayReadUnmetSearches = SUPER_ADMIN;
 
-/** May see the words of unsuccessful searches, and assign meanings: those of a service become its synonyms. */
+/** May see the words of unsuccessful searches, and assign meanings: words that mean a service become its synonyms. */
 export const mayDecideTexts = mayEditServices;
 
-/** The numbers of searches, contact clicks and approvals. */
+/** May read the numbers of searches, contact clicks and approvals. */
 export const mayReadFigures = MODERATOR;

@@ -11,18 +11,20 @@ import { isRobot } from './views.ts';
 import type { Page } from './viewToken.ts';
 
 const HOUR_MS = 3_600_000;
-/** The hours that a business has to answer. */
+/** The number of hours in which a business has to answer. */
 const HOURS_BEFORE = 24;
 const HOURS_VALID = 60 * 24;
-/** The minimum number of networks: fewer say more about the callers than about the business. */
+/**
+ * The minimum number of networks: a summary of fewer answers reveals more about the callers than about the business.
+ */
 const LEAST = 10;
 const MOSTLY = 0.7;
 
 const hourOf = (time: number) => Math.floor(time / HOUR_MS);
 
 /**
- * A proof that a contact of this provider was clicked on one of our pages, in this hour and network; it identifies no
- * person. Null for robots, and for a contact that the page did not show.
+ * A proof that a contact of this provider was clicked on one of our pages, in this hour and from this network; it
+ * identifies no person. Null for robots, and for a contact that the page did not show.
  */
 export async function proveAsked(
   { db, secretKey, userAgent, network }: Pick<Context, 'db' | 'secretKey' | 'userAgent' | 'network'>,
@@ -49,8 +51,8 @@ const bucketOf = (secretKey: SecretKey, provider: number, network: string) =>
   hmac(secretKey, `${provider} ${shortAddress(network.split('/')[0]!) ?? network}`).readUInt16BE();
 
 /**
- * The provider of a proof, and the number of the network that contacted it; null in proofs of older versions. Throws `Invalid` for
- * one that is foreign, too new or too old.
+ * The provider of a proof, and the number of the network that contacted it; null in proofs of older versions. Throws
+ * `Invalid` for a proof that is forged, too new or too old.
  */
 function readAsked(secretKey: SecretKey, token: string): { provider: number; bucket: number | null } {
   const [, asked = '', provider, hour, bucket, signature = ''] =
@@ -71,9 +73,10 @@ interface Told {
 }
 
 /**
- * Counts whether a business answered within a day: one answer per network, business and month, none from members of the
- * business. The network is the one of the contact, also for a phone that is in another one now: one machine with proofs of many
- * contacts counts once, through whatever proxies it tells them. Throws `Invalid`, `TooManyRequests`.
+ * Counts whether a business answered within a day: one answer per network, business and month, and none from members of
+ * the business. The network is that of the contact, even for a phone that is now in another network: a machine with
+ * proofs of many contacts counts once, regardless of the proxies through which it reports the answers. Throws
+ * `Invalid`, `TooManyRequests`.
  */
 export async function tellAnswer(context: Context, { token, isWithinADay, botCheckSolution }: Told): Promise<void> {
   const { db, limits, network, address, secretKey, viewer } = context;
@@ -92,7 +95,10 @@ export async function tellAnswer(context: Context, { token, isWithinADay, botChe
   });
 }
 
-/** The summary of the last year's answers of providers; none below ten networks, null when they disagree. */
+/**
+ * The summary of the last year's answers about providers; missing for providers with answers from fewer than ten
+ * networks, null when the answers disagree.
+ */
 export async function readAnswers(
   pool: Queryable,
   ids: readonly number[],

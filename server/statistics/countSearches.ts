@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Adds searches to the day. */
+/** Adds searches to the numbers of the day. */
 export async function countSearches(pool: Pool, day: string, count: number, withoutResults: number): Promise<void> {
   await pool.query({
     name: 'statistics.countSearches',

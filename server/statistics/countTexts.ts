@@ -5,20 +5,20 @@ import { SYNONYMS } from '#shared/synonyms.ts';
 import type { SearchedText } from '#shared/viewToken.ts';
 import { LEAST } from './unmet.ts';
 
-/** A visitor who searched for words, or who opened or clicked one of the results. */
+/** A visitor's search for words, or opening of or click on a result. */
 export interface TextVisit extends SearchedText {
   isFound: boolean;
   isPress: boolean;
 }
 
-/** Email addresses, and five digits as in phone and tax numbers. */
+/** The pattern of personal data: email addresses, and five digits as in phone and tax numbers. */
 const PERSONAL = /@|\d(?:\D{0,2}\d){4}/;
 const DAYS_OF_FEW = 7;
 const DAYS = 90;
 
 /**
- * The words of a search in the form in which they are counted; null if they may be about a person, or cannot be a word
- * for a service.
+ * The words of a search in the form in which they are counted; null if they may be about a person, or cannot name a
+ * service.
  */
 export function countedText(words: Pick<Understanding, 'text'> | null): string | null {
   if (!words || PERSONAL.test(words.text)) return null;
@@ -26,7 +26,7 @@ export function countedText(words: Pick<Understanding, 'text'> | null): string |
   return text.length < SYNONYMS.minLength || text.length > SYNONYMS.maxLength ? null : text;
 }
 
-/** Adds searches and presses to the day, each hash once. */
+/** Adds searches and clicks to the numbers of the day, each hash once. */
 export async function countTexts(pool: Pool, day: string, visits: (TextVisit & { hash: string })[]): Promise<void> {
   await pool.query({
     name: 'statistics.countTexts',
@@ -47,7 +47,7 @@ on conflict (day, text, language) do update set searches = t.searches + excluded
   });
 }
 
-/** Deletes rare searches of a day after a week, and all after the listing period. */
+/** Deletes rare searches of a day after a week, and all searches after the listing period. */
 export async function expireTexts(client: ClientBase): Promise<void> {
   await client.query(
     `delete from searched_texts where day < now() - $1 * interval '1 day'

@@ -6,10 +6,10 @@ export type ViewKind = Stored;
 interface CountedView {
   provider: number;
   kind: ViewKind;
-  /** The place that was searched around. */
+  /** The place around which the visitor searched. */
   near: number | null;
   viewer: number | null;
-  /** A hash of the visitor, the kind and the provider, in hexadecimal. */
+  /** The hash of the visitor, the kind and the provider, in hexadecimal. */
   hash: string;
 }
 
@@ -61,7 +61,7 @@ export async function branchesOf(pool: Pool, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, provider }) => [id, provider]));
 }
 
-/** The regions of places that lie in one. */
+/** The regions of these places, for places that lie in a region. */
 export async function regionsOf(pool: Pool, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<{ id: number; region: number }>({
@@ -72,7 +72,10 @@ export async function regionsOf(pool: Pool, ids: number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, region }) => [id, region]));
 }
 
-/** Adds views of approved providers to the day, each hash once. Views by the members of a business are skipped. */
+/**
+ * Adds views of approved providers to the numbers of the day, each hash once. Views by the members of a business are
+ * skipped.
+ */
 export async function countViews(pool: Pool, day: string, views: CountedView[]): Promise<void> {
   await pool.query({
     name: 'statistics.countViews',
@@ -102,7 +105,7 @@ on conflict (provider_id, kind, day) do update set count = d.count + excluded.co
   });
 }
 
-/** Adds searches with few results to the day, each hash once. */
+/** Adds searches with few results to the numbers of the day, each hash once. */
 export async function countUnmet(
   pool: Pool,
   day: string,

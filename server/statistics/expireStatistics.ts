@@ -2,7 +2,9 @@ import type { ClientBase } from 'pg';
 import { expireAnswers } from './answers.ts';
 import { expireTexts } from './countTexts.ts';
 
-/** Numbers are compared with the previous year; hashes of visitors are deleted after their day. */
+/**
+ * The retention of numbers, which are compared with the previous year. Hashes of visitors are deleted after their day.
+ */
 const YEARS = 2;
 
 export async function expireStatistics(client: ClientBase): Promise<void> {

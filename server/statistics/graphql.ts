@@ -16,12 +16,12 @@ const MOST_DAYS = 366;
 const POINTS = 20;
 
 const ABOUT: Record<ViewKind, string> = {
-  seen: 'The number of searches that returned it.',
-  opened: 'The number of views of its page.',
-  email: 'The number of clicks on its email.',
-  phone: 'The number of clicks on its phone numbers.',
-  whatsapp: 'The number of clicks on its WhatsApp.',
-  website: 'The number of clicks on its website.',
+  seen: 'The number of searches that returned the provider.',
+  opened: "The number of views of the provider's page.",
+  email: "The number of clicks on the provider's email.",
+  phone: "The number of clicks on the provider's phone numbers.",
+  whatsapp: "The number of clicks on the provider's WhatsApp.",
+  website: "The number of clicks on the provider's website.",
 };
 
 type CountFields<Shape extends Counts> = PothosSchemaTypes.ObjectFieldBuilder<
@@ -44,14 +44,14 @@ const ViewCounts = builder.objectRef<Counts>('ViewCounts').implement({
 
 const DayOfViews = builder.objectRef<Numbers['days'][number]>('DayOfViews').implement({
   description: 'Views and clicks of a provider on a day (UTC).',
-  fields: (t) => ({ day: t.expose('day', { type: 'Date', description: 'In UTC.' }), ...countFields(t) }),
+  fields: (t) => ({ day: t.expose('day', { type: 'Date', description: 'The day in UTC.' }), ...countFields(t) }),
 });
 
 const fromFewestOn = (count: number) => (count >= FEWEST_IN_REGION ? count : null);
 const FEWER = `null below ${FEWEST_IN_REGION}`;
 
 const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfViews').implement({
-  description: 'A region or country whose visitors saw a provider in their search results.',
+  description: 'A region or country in which visitors searched and saw a provider in the results.',
   fields: (t) => ({
     place: t.field({
       type: PlaceRef,
@@ -59,15 +59,15 @@ const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfVie
       description: 'The region or country; null after it is deleted.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId) ?? null,
     }),
-    count: t.exposeInt('seen', { description: 'The number of its views there.' }),
+    count: t.exposeInt('seen', { description: 'The number of views of the provider in searches there.' }),
     opened: t.int({
       nullable: true,
-      description: `The number of views of its page after such a search; ${FEWER}.`,
+      description: `The number of views of the provider's page after such a search; ${FEWER}.`,
       resolve: ({ opened }) => fromFewestOn(opened),
     }),
     clicks: t.int({
       nullable: true,
-      description: `The number of clicks on its contacts or website after such a search; ${FEWER}.`,
+      description: `The number of clicks on the provider's contacts or website after such a search; ${FEWER}.`,
       resolve: ({ pressed }) => fromFewestOn(pressed),
     }),
   }),
@@ -76,39 +76,44 @@ const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfVie
 const ProviderNumbers = builder.objectRef<Numbers>('ProviderNumbers').implement({
   description: "The statistics of a provider's page. No personal data is recorded.",
   fields: (t) => ({
-    totals: t.expose('totals', { type: ViewCounts, description: 'The sums of all days.' }),
+    totals: t.expose('totals', { type: ViewCounts, description: 'The totals of all days.' }),
     days: t.expose('days', {
       type: [DayOfViews],
       complexity: { multiplier: 30 },
       description: `Each day, oldest first, including days without activity; at most ${MOST_DAYS}.`,
     }),
-    regions: t.expose('regions', { type: [RegionOfViews], description: 'The most frequent ones, at most 5.' }),
+    regions: t.expose('regions', {
+      type: [RegionOfViews],
+      description: 'The most frequent regions and countries, at most 5.',
+    }),
   }),
 });
 
 const Demand = builder.interfaceRef<Unmet>('Demand').implement({
-  description: 'Searches for a service at a place or on a route, counted.',
+  description: 'Searches for a service at a place or on a route, with their number.',
   fields: (t) => ({
     service: t.prismaField({
       type: Service,
       nullable: true,
-      description: 'The service; null when none was named.',
+      description: 'The service; null when the search named no service.',
       resolve: (query, { serviceId }, _, { db }) =>
         serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
     }),
     from: t.field({
       type: PlaceRef,
       nullable: true,
-      description: 'The place; null when none was named.',
+      description: 'The place; null when the search named no place.',
       resolve: ({ fromId }, _, { gazetteer }) => (fromId === null ? null : (gazetteer.get(fromId) ?? null)),
     }),
     to: t.field({
       type: PlaceRef,
       nullable: true,
-      description: 'The destination of a route; null when there was none.',
+      description: 'The destination of a route; null without a route.',
       resolve: ({ toId }, _, { gazetteer }) => (toId === null ? null : (gazetteer.get(toId) ?? null)),
     }),
-    count: t.exposeInt('count', { description: 'The number of searches or of email addresses: see the type.' }),
+    count: t.exposeInt('count', {
+      description: 'The number of searches or of email addresses, depending on the type.',
+    }),
   }),
 });
 
@@ -126,7 +131,7 @@ builder.queryField('unmetLanes', (t) =>
   t.field({
     type: [UnmetDemand],
     description:
-      'The routes of searches that no provider drives, by region, at most 20; only those that five or more visitors searched for on one day.',
+      'The searched routes that no provider drives, by region, at most 20; only those that five or more visitors searched for on one day.',
     complexity: { field: POINTS, multiplier: 20 },
     resolve: (_, __, { reads }) => unmetLanes(reads),
   }),
@@ -136,7 +141,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   numbers: t.field({
     type: ProviderNumbers,
     complexity: POINTS,
-    description: 'The statistics of its page for the last days, including today.',
+    description: "The statistics of the provider's page for the last days, including today.",
     args: { days: t.arg.int({ defaultValue: 30, description: `The number of days, 1 to ${MOST_DAYS}; null: 30.` }) },
     select: { id: true },
     resolve: ({ id }, { days }, { db }) =>
@@ -146,7 +151,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: [UnmetDemand],
     complexity: { field: POINTS, multiplier: 10 },
     description:
-      'Unmet searches in its country, by region, at most 10; only those of five or more visitors on one day.',
+      "Unmet searches in the provider's country, by region, at most 10; only those of five or more visitors on one day.",
     select: { id: true },
     resolve: ({ id }, _, { db }) => unmetNear(db.pool, id),
   }),
@@ -154,16 +159,17 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: [WaitingDemand],
     complexity: { field: POINTS, multiplier: 10 },
     description:
-      'The searches that people watch in its country or at the ends of its lanes, by region, as of Monday (UTC); at most 10, its own ' +
-      'services and places first; only where five or more do.',
+      "The watched searches in the provider's country or at the ends of its lanes, by region, as of Monday " +
+      '(UTC); at most 10, those for its own services and places first; only searches watched by five or ' +
+      'more addresses.',
     select: { id: true },
     resolve: ({ id }, _, { db }) => waitingNear(db.pool, id),
   }),
   isSaidToAnswerLate: t.boolean({
     complexity: 10,
     description:
-      'Whether most people who contacted it reported no answer within a day; only from ten networks on. Not shown to ' +
-      'anyone else.',
+      'Whether most people who contacted the provider reported that it did not answer within a day; only ' +
+      'from ten networks on. Other callers do not see this.',
     select: { id: true },
     resolve: async ({ id }, _, context) => (await answersOf(context, id)) === 'late',
   }),
@@ -177,8 +183,8 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
 builder.objectField(SearchResultConnection, 'viewToken', (t) =>
   t.string({
     description:
-      'A signed record of the providers shown today (UTC), with the keywords and the place. `countViews` requires it ' +
-      'to count views and clicks.',
+      'A signed record of the providers shown today (UTC), with the keywords and the place. `countViews` ' +
+      'requires it to count views and clicks.',
     resolve: ({ rows, place, words }, _, { secretKey, language }) => {
       const text = countedText(words);
       return signPage(
@@ -195,8 +201,9 @@ builder.prismaObjectField(Provider, 'answersWithinADay', (t) =>
   t.boolean({
     nullable: true,
     description:
-      'True when most people who contacted it in the last year reported an answer within a day, from ten networks on. ' +
-      'Null otherwise: unknown, or for its owner only. Never false. It does not affect ranking.',
+      'True when most people who contacted the provider in the last year reported an answer within a day, ' +
+      'from ten networks on. Null otherwise: unknown, or for its owner only. Never false. It does not ' +
+      'affect ranking.',
     complexity: 2,
     resolve: async ({ id }, _, context) => (await answersOf(context, id)) === 'quick' || null,
   }),

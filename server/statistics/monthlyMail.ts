@@ -12,7 +12,7 @@ import { dayOf, loadNumbers } from './numbers.ts';
 
 const KEY = 'numbers_mailed';
 
-/** Once a month: mails the members of each business with views in the previous month. */
+/** Queues the monthly mails: to the members of each business with views in the previous month. */
 export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promise<void> {
   const month = dayOf(monthOf(now, -1));
   await prisma.$transaction(async (tx) => {
@@ -35,12 +35,12 @@ export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promis
   });
 }
 
-/** The first day of the month, or of one before or after it. */
+/** The first day of a month: that of the date, or `months` before or after it. */
 function monthOf(date: Date, months: number): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
 }
 
-/** The numbers of a business in a month, with a link that ends these mails. */
+/** Mails the numbers of a business in a month, with a link that ends these mails. */
 export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, month }, { db, mail, publicUrl }, job) => {
   const link = await db.prisma.providerUser.findUnique({
     where: { providerId_userId: { providerId, userId } },
@@ -74,9 +74,9 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
 };
 
 /**
- * Ends the monthly mail of a business to the link's address, and returns it. A second use is not an error. Only invalid
- * tokens are limited: mail providers send the requests of many users from few addresses. Throws `Invalid`,
- * `TooManyRequests`.
+ * Ends the monthly mail of a business to the address of the link, and returns the address. A second use is not an
+ * error. Only invalid tokens are limited: mail providers send the requests of many users from few addresses. Throws
+ * `Invalid`, `TooManyRequests`.
  */
 export async function endMonthlyEmail({ db, limits, network }: Context, token: string): Promise<string> {
   const link = await findLink(db.prisma, 'numbers', token);
@@ -89,7 +89,7 @@ export async function endMonthlyEmail({ db, limits, network }: Context, token: s
   return link.email;
 }
 
-/** Throws `NotFound` for a business that is not the viewer's. */
+/** Turns the monthly mail on or off. Throws `NotFound` for a business that is not the viewer's. */
 export async function chooseMonthlyEmail(
   { db, viewer }: Context,
   providerId: number,

@@ -16,14 +16,16 @@ const CountViewsPayload = builder
       isCounted: t.exposeBoolean('isCounted', { description: 'False for an invalid or old `viewToken`.' }),
       answerToken: t.exposeString('answerToken', {
         nullable: true,
-        description: 'For `tellAnswer`, a day after this contact was clicked; null without one.',
+        description: 'The token for `tellAnswer`, a day after this contact was clicked; null without a contact.',
       }),
     }),
   });
 
 const EndMonthlyEmailPayload = builder.objectRef<{ email: string }>('EndMonthlyEmailPayload').implement({
   description: 'The monthly email is turned off.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The address that no longer receives it.' }) }),
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The address that no longer receives the email.' }),
+  }),
 });
 
 const TellAnswerPayload = builder.objectRef<{ isReceived: boolean }>('TellAnswerPayload').implement({
@@ -42,21 +44,22 @@ builder.mutationFields((t) => ({
     type: CountViewsPayload,
     authScopes: mayBeCounted,
     description:
-      "Counts a visitor's views and clicks, once a day for each provider. Robots, staff and the members of a " +
-      'business are not counted, and no personal data is recorded. Once per request. Errors: BAD_USER_INPUT.',
+      "Counts a visitor's views and clicks, once a day for each provider. Robots, staff and the members of " +
+      'a business are not counted, and no personal data is recorded. May be used once per request. Errors: ' +
+      'BAD_USER_INPUT.',
     typeOptions: { description: "Views and clicks in a browser; only providers on the token's page are counted." },
     input: {
       viewToken: t.input.string({
         required: true,
         description:
-          'The `viewToken` of a search or a provider, from today or yesterday (UTC). With other tokens nothing is ' +
-          'counted.',
+          'The `viewToken` of a search or a provider, from today or yesterday (UTC). With other tokens nothing ' +
+          'is counted.',
       }),
-      shownProviderIds: t.input.idList({ description: 'Providers in the results of a search.' }),
-      openedProviderId: t.input.id({ description: 'The provider whose page was opened.' }),
-      websiteProviderId: t.input.id({ description: 'The provider whose website was clicked.' }),
-      contactId: t.input.id({ description: 'The contact that was clicked.' }),
-      branchId: t.input.id({ description: 'The branch whose phone was clicked.' }),
+      shownProviderIds: t.input.idList({ description: 'The ids of providers in the results of a search.' }),
+      openedProviderId: t.input.id({ description: 'The id of the provider whose page was opened.' }),
+      websiteProviderId: t.input.id({ description: 'The id of the provider whose website was clicked.' }),
+      contactId: t.input.id({ description: 'The id of the contact that was clicked.' }),
+      branchId: t.input.id({ description: 'The id of the branch whose phone was clicked.' }),
     },
     resolve: async (_, { input }, context) => {
       once(context);
@@ -78,12 +81,12 @@ builder.mutationFields((t) => ({
     type: TellAnswerPayload,
     authScopes: mayTellAnswer,
     description:
-      'Tells whether a provider answered within a day, with the `answerToken` of a contact that was clicked a day to ' +
-      '60 days ago. One answer is counted per network, provider and month; no personal data is recorded. Errors: ' +
-      'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Reports whether a provider answered within a day, with the `answerToken` of a contact that was ' +
+      'clicked a day to 60 days ago. One answer is counted per network, provider and month; no personal ' +
+      'data is recorded. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     input: {
-      token: t.input.string({ required: true, description: 'The `answerToken`.' }),
-      isWithinADay: t.input.boolean({ required: true, description: 'Whether it answered within a day.' }),
+      token: t.input.string({ required: true, description: 'The `answerToken` of the clicked contact.' }),
+      isWithinADay: t.input.boolean({ required: true, description: 'Whether the provider answered within a day.' }),
       botCheckSolution: t.input.string({
         description: 'The solution of the bot check of this server; null when it is off.',
       }),
@@ -99,7 +102,7 @@ builder.mutationFields((t) => ({
     description: 'Turns the monthly email with the statistics of your own business on or off. Errors: NOT_FOUND.',
     input: {
       providerId: t.input.id({ required: true, description: 'The id of the provider.' }),
-      isWanted: t.input.boolean({ required: true, description: 'False: it is no longer sent.' }),
+      isWanted: t.input.boolean({ required: true, description: 'Whether the email is sent; false turns it off.' }),
     },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.providerId, (id) => chooseMonthlyEmail(context, id, input.isWanted)),

@@ -7,7 +7,7 @@ export interface Numbers {
   totals: Counts;
   /** Each day of the period, oldest first. */
   days: ({ day: string } & Counts)[];
-  /** The regions of searches that led to views and clicks, most first. */
+  /** The regions of searches that led to views and clicks, those with the most first. */
   regions: RegionNumbers[];
 }
 
@@ -21,12 +21,12 @@ interface RegionNumbers {
 const KINDS: readonly ViewKind[] = ['seen', 'opened', 'email', 'phone', 'whatsapp', 'website'];
 const MOST_REGIONS = 5;
 
-/** Smaller numbers could identify visitors and are not shown. */
+/** The minimum number for a region: smaller numbers could identify visitors and are not shown. */
 export const FEWEST_IN_REGION = 5;
 
 const none = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Counts;
 
-/** The actions of visitors on a provider from one day to before another; both such as 2026-11-24, in UTC. */
+/** The actions of visitors on a provider from one day to before another; both in the format 2026-11-24, in UTC. */
 export async function loadNumbers(pool: Pool, providerId: number, from: string, before: string): Promise<Numbers> {
   const { rows } = await pool.query<{ day: string; kind: ViewKind; count: number; regions: Record<string, number> }>({
     name: 'statistics.numbers',
@@ -60,7 +60,7 @@ const DAY_MS = 86_400_000;
 
 export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The last days including today, as the first day and tomorrow. */
+/** The bounds of the last days including today: the first day and tomorrow. */
 export function lastDays(days: number): [string, string] {
   const now = Date.now();
   return [dayOf(new Date(now - (days - 1) * DAY_MS)), dayOf(new Date(now + DAY_MS))];

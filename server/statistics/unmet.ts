@@ -2,18 +2,18 @@ import type { Pool } from 'pg';
 import type { Queryable } from '#server/platform/db.ts';
 
 export interface UnmetDemand {
-  /** Null: no service was named. */
+  /** The id of the service; null when the search named no service. */
   serviceId: number | null;
-  /** Null: no place was named. */
+  /** The id of the place; null when the search named no place. */
   fromId: number | null;
-  /** The other end of a route; null without one. */
+  /** The id of the end of a route; null without a route. */
   toId: number | null;
   count: number;
 }
 
 const DAYS = 90;
 const MOST = 100;
-/** The minimum number of visitors who searched for it on one day: fewer could be one person. */
+/** The minimum number of visitors with the search on one day: fewer could be one person. */
 export const LEAST = 5;
 const MOST_FOR_OWNERS = 10;
 const MOST_LANES = 20;
@@ -32,8 +32,8 @@ export async function listUnmet(pool: Pool): Promise<UnmetDemand[]> {
 }
 
 /**
- * The same for the owner of a provider: in its country, by region, and only searches of five or more visitors on one
- * day.
+ * The unmet searches for the owner of a provider: in its country, by region, and only those of five or more visitors on
+ * one day.
  */
 export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDemand[]> {
   const { rows } = await pool.query<UnmetDemand>({
@@ -54,7 +54,8 @@ export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDe
 }
 
 /**
- * The routes without a carrier, by region, for everyone: only those that five or more visitors searched for on one day.
+ * The routes without a carrier, by region, for everyone: only routes that five or more visitors searched for on one
+ * day.
  */
 export async function unmetLanes(pool: Queryable): Promise<UnmetDemand[]> {
   const { rows } = await pool.query<UnmetDemand>({

@@ -4,14 +4,17 @@ import { readShown, type ShownPage, writeShown } from '#shared/viewToken.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_VALID = 1;
-/** 96 bits. */
+/** The length of a signature of 96 bits. */
 const SIGNATURE_CHARACTERS = 16;
-/** The maximum length: more than a hundred ids and the search words. */
+/** The maximum length of a token: more than a hundred ids and the search words. */
 const MOST_CHARACTERS = 1_100;
 
 const today = () => Math.floor(Date.now() / DAY_MS);
 
-/** A signed token of the content of a page: the same all day for the same page, whose ETag depends on its text. */
+/**
+ * A signed token of the content of a page. It is the same all day for the same page, because the page's ETag depends on
+ * its text.
+ */
 export function signPage(
   secretKey: SecretKey,
   ids: number[],
@@ -24,11 +27,11 @@ export function signPage(
 
 /** The content of a page of this site. */
 export interface Page extends Omit<ShownPage, 'day' | 'near'> {
-  /** The place that was searched around. */
+  /** The place around which the visitor searched. */
   near: number | null;
 }
 
-/** The content of the page of a token; null if the token is invalid, or older than yesterday. */
+/** The content of a page, from its token; null if the token is invalid, or older than yesterday. */
 export function readPage(secretKey: SecretKey, token: string): Page | null {
   if (token.length > MOST_CHARACTERS) return null;
   const [shown = '', signature = ''] = token.split('.');

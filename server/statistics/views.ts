@@ -16,18 +16,18 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** Views and clicks reported by a browser. Ids are database ids. */
+/** The views and clicks reported by a browser, with database ids. */
 interface View {
   page: Page;
-  /** Providers in the results of a search. */
+  /** The ids of providers in the results of a search. */
   seen?: readonly number[] | null | undefined;
-  /** The provider whose page was opened. */
+  /** The id of the provider whose page was opened. */
   opened?: number | null | undefined;
-  /** The provider whose website was clicked. */
+  /** The id of the provider whose website was clicked. */
   website?: number | null | undefined;
-  /** The contact that was clicked. */
+  /** The id of the contact that was clicked. */
   contact?: number | null | undefined;
-  /** The branch whose phone was clicked. */
+  /** The id of the branch whose phone was clicked. */
   branch?: number | null | undefined;
 }
 
@@ -56,29 +56,32 @@ interface UnmetVisit {
 
 type SeenText = TextVisit & { network: string };
 
-/** Counts are written together: a click costs a few microseconds, and a statement writes hundreds. */
+/** The interval between writes of counts: a click costs a few microseconds, and one statement writes hundreds. */
 const EVERY_MS = 2_000;
-/** More than a busy process, or one network, records between two writes; the excess is not counted. */
+/**
+ * The maximum number of counts between two writes, more than a busy process, or one network, records. Others are
+ * dropped.
+ */
 const MOST = 5_000;
 const MOST_OF_NETWORK = 500;
-/** A customer with an IPv6 /48 counts as this number of visitors: fewer than unmet demand requires. */
+/** The maximum number of visitors as which a customer with an IPv6 /48 counts: fewer than unmet demand requires. */
 const MOST_OF_SITE = LEAST - 1;
-/** Counts in one statement: some milliseconds of the thread. */
+/** The number of counts per statement, which takes some milliseconds of the thread. */
 const BATCH = 500;
-/** A search with fewer results counts as unmet. */
+/** The number of results below which a search counts as unmet. */
 const FEW = 3;
 const MOST_SERVICES = 3;
 
-/** Programs that load pages: not visitors. */
+/** The user agents of programs that load pages, and are not visitors. */
 const ROBOT =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|okhttp|axios|node|googleother|mediapartners|inspectiontool|external(?:agent|fetcher|hit)|chatgpt-user|claude-user|perplexity-user/i;
 
 export const isRobot = (userAgent: string | null) => userAgent === null || userAgent === '' || ROBOT.test(userAgent);
 
 /**
- * Counts visitors without storing who they are. A visitor counts once a day for each provider and kind, identified by a
- * hash of the network with a salt that is deleted at the end of the day, and only for providers that one of our pages
- * showed. Robots, staff and members of a business do not count.
+ * Counts visitors without storing their identity. A visitor counts once a day for each provider and kind, identified by
+ * a hash of the network with a salt that is deleted at the end of the day, and only for providers shown by one of our
+ * pages. Robots, staff and members of a business do not count.
  */
 export function openViews(pool: Pool, log: Log): Views {
   let counts = new Map<string, Count>();
@@ -114,7 +117,7 @@ export function openViews(pool: Pool, log: Log): Views {
           try {
             await writeViews(pool, batch);
           } catch (error) {
-            // with the next ones
+            // the remaining views are written with the next ones
             for (const count of views.slice(at)) add(count);
             later();
             throw error;
@@ -148,10 +151,10 @@ export function openViews(pool: Pool, log: Log): Views {
       if (rows.length === 0) searches.withoutResults++;
       later();
       const text = countedText(words);
-      // programs press nothing
+      // programs do not click
       if (text !== null && !token && texts.length < MOST)
         texts.push({ network, text, language, isFound: rows.length > 0, isPress: false });
-      // for a route, the others are near an end, and do not drive it
+      // on a route, the other results are near an end, and do not drive the route
       const isDriven = rows.some(({ route }) => route?.kind === 'direct' || route?.kind === 'return');
       const isMet = secondPlace ? isDriven : hasNextPage || (rows.length >= FEW && !isBeyond);
       if (unmet.length >= MOST || isMet) return;
@@ -222,7 +225,7 @@ async function writeUnmet(pool: Pool, searches: UnmetVisit[]): Promise<void> {
   const regionOf = (place: number) => regions.get(place) ?? place;
   const unmet = searches.map(({ network, ...search }) => ({
     ...search,
-    // by region: carriers see the number of visitors of a day who searched there, whatever towns they tried
+    // by region: carriers see the number of visitors who searched there on a day, regardless of the towns
     hash: hash(network, 'search', search.serviceId, regionOf(search.from), regionOf(search.to)),
   }));
   await countUnmet(pool, day, unmet);

@@ -8,7 +8,10 @@ import { isStorageName } from './storageName.ts';
 
 const DRAFTS = 'drafts';
 
-/** Stores files in subfolders named by their first two letters. A crash while writing leaves at most a draft. */
+/**
+ * Stores files in subfolders named after the first two letters of the files. A crash while writing leaves at most a
+ * draft.
+ */
 export function folderStorage(root: string): Storage {
   const place = (name: string) => {
     if (!isStorageName(name)) throw new Error(`Not a storage name: ${name}`);
@@ -27,7 +30,7 @@ export function folderStorage(root: string): Storage {
         await rm(draft, { force: true });
         throw error;
       }
-      // The row is written next: after a power failure, there must be no row whose file or folder is missing.
+      // The database row is written next: after a power failure, there must be no row whose file or folder is missing.
       await syncFolder(path.dirname(target));
       await syncFolder(root);
     },
@@ -63,7 +66,7 @@ async function writeThrough(file: string, bytes: Buffer): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // not supported on Windows
+  // Windows does not support this
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

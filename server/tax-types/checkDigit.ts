@@ -1,6 +1,8 @@
 import { taxNumberIsDoubtful } from './graphql.ts';
 
-/** Tax numbers that may be written with or without their check digit, and the maximum number of digits without it. */
+/**
+ * The tax numbers that may be written with or without their check digit, and the maximum number of digits without it.
+ */
 const DETACHED = [
   { country: 'CL', kind: 'RUT', most: 8 },
   { country: 'CO', kind: 'NIT', most: 10 },
@@ -10,8 +12,8 @@ const DETACHED = [
 const SEPARATED = /[-–—/ ]\s?[\dk]\s*$/i;
 
 /**
- * Whether the last letter or digit is the check digit of those before it, in the country or, without one, in any of
- * these.
+ * Whether the last letter or digit is the check digit of those before it, according to the rules of the country or,
+ * without a country, of any of these.
  */
 export const hasCheckDigit = (number: string, of?: string | null): boolean =>
   DETACHED.some(({ country, kind }) => (!of || of === country) && !taxNumberIsDoubtful(country, kind, number));
@@ -19,12 +21,12 @@ export const hasCheckDigit = (number: string, of?: string | null): boolean =>
 export function mayLackCheckDigit(number: string, of: string): boolean {
   const known = DETACHED.find(({ country }) => country === of);
   const digits = number.replace(/[.\s]/g, '');
-  // numbers of ten digits that begin with 1 belong to Colombian persons
+  // a number of ten digits that begins with 1 belongs to a person in Colombia
   const isPlain = /^\d{5,9}$|^1\d{9}$/.test(digits);
   return known !== undefined && !SEPARATED.test(number) && isPlain && digits.length <= known.most;
 }
 
-/** Keys of a tax number: equal with and without its check digit, and with and without leading zeros. */
+/** The keys of a tax number: the same with and without its check digit, and with and without leading zeros. */
 export function taxKeys(number: string, of: string | undefined): string[] {
   const written = number.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const whole = written.replace(/^0+/, '');

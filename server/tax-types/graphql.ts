@@ -10,7 +10,10 @@ const TaxType = builder.prismaNode('TaxType', {
     databaseId: t.exposeInt('id', { description: REST_ID }),
     shortName: t.exposeString('shortName', { description: 'The common name, such as `CUIT`.' }),
     name: t.exposeString('name', { description: "The official name, in the country's language." }),
-    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The country that issues it.' }),
+    countryCode: t.expose('countryCode', {
+      type: 'CountryCode',
+      description: 'The country that issues the registration.',
+    }),
   }),
 });
 
@@ -27,7 +30,7 @@ interface Validator {
   validate: (value: string) => { isValid: boolean };
 }
 
-/** The library expects 1, not 0, where the sum of a Paraguayan number is a multiple of 11. */
+/** The validator of Paraguay: the library expects 1, not 0, where the sum of a number is a multiple of 11. */
 const ruc: Validator = {
   validate: (value) => {
     const digits = value.replaceAll('-', '');

@@ -8,7 +8,7 @@ import { tokenHash } from '#server/platform/secrets.ts';
 
 const BEARER = /^bearer(?: +(?! )(.*))?$/i;
 
-/** The fixed cost of a program's request, in addition to that of its operation. */
+/** The fixed cost of a program's request, in addition to the cost of its operation. */
 const REQUEST_POINTS = 10;
 
 /**
@@ -45,7 +45,7 @@ export function bearerToken(authorization: string | null): string | null {
   return sent ? (sent[1] ?? '') : null;
 }
 
-/** A fixed prefix for secret scanners and readers. */
+/** The prefix of all tokens, for secret scanners and readers. */
 export const TOKEN_PREFIX = 'rumbo_';
 
 const FORM = /^rumbo_[\w-]{43}$/;
@@ -55,7 +55,10 @@ interface Row extends Omit<TokenViewer, 'scopes'> {
   wasUsedRecently: boolean;
 }
 
-/** The program with this access token. Null when it is malformed, unknown, expired, revoked, or its user disabled. */
+/**
+ * The program with this access token. Null when the token is malformed, unknown, expired or revoked, or its user is
+ * disabled.
+ */
 async function readToken(db: Db, token: string): Promise<TokenViewer | null> {
   if (!FORM.test(token)) return null;
   const { rows } = await db.pool.query<Row>({
@@ -69,7 +72,7 @@ async function readToken(db: Db, token: string): Promise<TokenViewer | null> {
   const [row] = rows;
   if (!row) return null;
   const { wasUsedRecently, scopes, ...viewer } = row;
-  // at most once a minute, to avoid a write for each request
+  // updated at most once a minute, to avoid a write for each request
   if (!wasUsedRecently) await db.pool.query('update access_tokens set last_used_at = now() where id = $1', [viewer.id]);
   return { ...viewer, scopes: new Set(scopes.filter(isTokenScope)) };
 }

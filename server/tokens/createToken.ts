@@ -12,7 +12,7 @@ import { parseFields, parseText } from '#server/platform/text.ts';
 import { TOKEN_PREFIX } from './admitToken.ts';
 
 const MAX_DAYS = 366;
-/** Maximum number of valid tokens of one partner or user. */
+/** The maximum number of valid tokens per partner or user. */
 const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 const HINT_LENGTH = TOKEN_PREFIX.length + 4;
@@ -21,13 +21,13 @@ interface NewToken {
   name: string;
   scopes: readonly string[];
   expiresInDays: number;
-  /** Null: the token belongs to the viewer. */
+  /** The id of the partner; null: the token belongs to the viewer. */
   partnerId?: number | null;
 }
 
 /**
- * Creates a token for a partner (super admins only) or for the viewer. The token is returned only once.
- * Throws `Invalid`, `Forbidden`, `NotFound`, `Conflict` when there are too many.
+ * Creates a token for a partner (super admins only) or for the viewer. The token is returned only once. Throws
+ * `Invalid`, `Forbidden`, `NotFound`, `Conflict` when there are too many tokens.
  */
 export async function createToken(context: Context, input: NewToken): Promise<{ id: number; token: string }> {
   requireProvedEmail(context);
@@ -42,7 +42,7 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
   const owner = partnerId === null ? { userId: viewer.id } : { partnerId };
   const token = TOKEN_PREFIX + newToken();
   return context.db.prisma.$transaction(async (tx) => {
-    // locks the owner, so that concurrent requests are counted sequentially
+    // locks the owner, so that concurrent requests are counted one after the other
     const owners =
       partnerId === null
         ? await tx.$queryRaw<unknown[]>`select 1 from users where id = ${viewer.id} for no key update`
@@ -87,8 +87,8 @@ export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: numbe
 }
 
 /**
- * Revokes a token, effective from the next request. Users revoke their own, super admins all, and programs the one that
- * they send: see `mayRevokeToken`. Throws `NotFound`.
+ * Revokes a token, effective from the next request. Users revoke their own tokens, super admins all, and programs the
+ * token that they send: see `mayRevokeToken`. Throws `NotFound`.
  */
 export async function revokeToken(context: Context, id: number): Promise<void> {
   const { viewer, db } = context;

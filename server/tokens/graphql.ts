@@ -18,11 +18,11 @@ const TokenBudget = builder.objectRef<{ used: number }>('TokenBudget').implement
     points: t.int({ description: 'The points of each period.', resolve: () => RULES.program.points }),
     seconds: t.int({ description: 'The length of a period, in seconds.', resolve: () => RULES.program.duration }),
     remainingPoints: t.int({
-      description: 'The points that are left in this period, after this query.',
+      description: 'The points that remain in this period, after this query.',
       resolve: ({ used }) => Math.max(0, RULES.program.points - used),
     }),
     maxComplexity: t.int({
-      description: 'The points that one query can cost.',
+      description: 'The maximum number of points that a query may cost.',
       resolve: () => QUERY_LIMITS.complexity,
     }),
   }),
@@ -30,18 +30,18 @@ const TokenBudget = builder.objectRef<{ used: number }>('TokenBudget').implement
 
 export const AccessToken = builder.prismaNode('AccessToken', {
   description:
-    'Authenticates a program with `Authorization: Bearer`, instead of a session. Visible to its owner, super admins and its program; ' +
-    'the token itself is shown only when it is created.',
+    'Authenticates a program with `Authorization: Bearer`, instead of a session. Visible to its owner, ' +
+    'super admins and its program; the token itself is shown only when it is created.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadToken,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
-    name: t.exposeString('name', { description: 'Its purpose, as entered by its creator.' }),
-    hint: t.exposeString('hint', { description: 'Its first characters, such as `rumbo_3xQz`.' }),
+    name: t.exposeString('name', { description: 'The purpose of the token, as entered by its creator.' }),
+    hint: t.exposeString('hint', { description: 'The first characters of the token, such as `rumbo_3xQz`.' }),
     scopes: t.field({
       type: [TokenScopeEnum],
-      description: 'Its permissions.',
+      description: 'The permissions of the token.',
       resolve: ({ scopes }) => scopes as TokenScope[],
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
@@ -49,7 +49,7 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The last use, with a precision of a minute; null when never used.',
+      description: 'The time of the last use, with a precision of a minute; null when never used.',
     }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
@@ -58,14 +58,14 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     }),
     partnerName: t.string({
       nullable: true,
-      description: 'The partner that it belongs to; null for a token of a person.',
+      description: 'The partner of the token; null for a token of a person.',
       select: { partner: { select: { name: true } } },
       resolve: ({ partner }) => partner?.name ?? null,
     }),
     budget: t.field({
       type: TokenBudget,
       nullable: true,
-      description: 'What is left for its program now; null for other callers.',
+      description: 'The remaining budget of the program; null for other callers.',
       resolve: ({ id }, _, { token, limits }) =>
         token?.id === id ? limits.used('program', ownerOf(token)).then((used) => ({ used })) : null,
     }),
@@ -73,7 +73,7 @@ export const AccessToken = builder.prismaNode('AccessToken', {
       nullable: true,
       authScopes: mayReadCreator,
       unauthorizedResolver: () => null,
-      description: 'The creator; null for programs, and after their account is deleted.',
+      description: "The creator of the token; null for programs, and after the creator's account is deleted.",
     }),
   }),
 });
@@ -84,7 +84,7 @@ builder.queryField('currentToken', (t) =>
   t.prismaField({
     type: AccessToken,
     nullable: true,
-    description: 'The access token of this request, with any scope; null without one.',
+    description: 'The access token of this request, with any scope; null without a token.',
     complexity: NODE_POINTS,
     resolve: (query, _, __, { db, token }) =>
       token && db.prisma.accessToken.findUnique({ ...query, where: { id: token.id } }),

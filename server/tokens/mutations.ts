@@ -13,9 +13,9 @@ const AccessTokenPayload = savedPayload('AccessTokenPayload', 'The result of a r
 const CreateAccessTokenPayload = builder
   .objectRef<{ id: number; token: string }>('CreateAccessTokenPayload')
   .implement({
-    description: 'The result of a creation.',
+    description: 'A new token, with its properties.',
     fields: (t) => ({
-      token: t.exposeString('token', { description: 'The token itself. It is shown only now: store it.' }),
+      token: t.exposeString('token', { description: 'The token itself. It is shown only once: store it.' }),
       accessToken: savedRow(t, 'accessToken', { type: AccessToken, description: 'The properties of the token.' }),
     }),
   });
@@ -29,13 +29,16 @@ builder.mutationFields((t) => ({
       'Creates a token for a program. Errors: BAD_USER_INPUT, FORBIDDEN (a partner, without being a super admin), ' +
       'NOT_FOUND, CONFLICT (20 valid tokens).',
     input: {
-      name: t.input.string({ required: true, description: 'Its purpose. Up to 100 characters.' }),
+      name: t.input.string({ required: true, description: 'The purpose of the token. Up to 100 characters.' }),
       scopes: t.input.field({
         type: [TokenScopeEnum],
         required: true,
-        description: 'Its permissions: at least one.',
+        description: 'The permissions of the token: at least one.',
       }),
-      expiresInDays: t.input.int({ required: true, description: 'Days until it expires, from 1 to 366.' }),
+      expiresInDays: t.input.int({
+        required: true,
+        description: 'The number of days until the token expires, from 1 to 366.',
+      }),
       partnerId: t.input.id({
         description: 'The id of the partner, for super admins. Null: the token belongs to the caller.',
       }),
@@ -47,8 +50,8 @@ builder.mutationFields((t) => ({
     type: AccessTokenPayload,
     authScopes: (_, { input }, context) => mayRevokeToken(input.id, context),
     description:
-      'Revokes a token immediately: your own, or any as super admin. A program can revoke the token that it sends, ' +
-      'such as one that has leaked. Errors: NOT_FOUND (also when already revoked).',
+      'Revokes a token immediately: your own, or any as super admin. A program can revoke the token that it ' +
+      'sends, such as one that has leaked. Errors: NOT_FOUND (also when already revoked).',
     input: { id: t.input.id({ required: true, description: 'The id of the token.' }) },
     resolve: (_, { input }, context) => changedNode('AccessToken', input.id, (id) => revokeToken(context, id)),
   }),

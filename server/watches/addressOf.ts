@@ -8,7 +8,7 @@ import { type SearchArguments, searchInput } from '#server/search/searchInput.ts
 import { searchPath } from '#shared/searchAddress.ts';
 import { narrowOf } from '#shared/searchVariables.ts';
 
-/** The address of the results page of a search, from the arguments of `searchProviders`. Throws `Invalid`. */
+/** The URL path of the results page of a search, from the arguments of `searchProviders`. Throws `Invalid`. */
 export function addressOf({ gazetteer, language }: Pick<Context, 'gazetteer' | 'language'>, sent: SearchArguments) {
   const { area: sentArea, keywords, literalKeywords, filters, ...typed } = searchInput(sent);
   const { place, placeId, end } = readEnds(typed);
@@ -29,7 +29,7 @@ export function addressOf({ gazetteer, language }: Pick<Context, 'gazetteer' | '
       ...others,
       within: withinKm ?? (isInCountry ? 'country' : null),
       roles: roles?.map((role) => role.toUpperCase()),
-      // an address has no other characters: an unknown collection stays unknown
+      // a URL has no other characters: an unknown collection stays unknown
       collection: collection?.replace(/[^\w-]/g, '-'),
     }),
   });
@@ -37,6 +37,6 @@ export function addressOf({ gazetteer, language }: Pick<Context, 'gazetteer' | '
   return path;
 }
 
-/** In the notation of addresses, which has no exponents. */
+/** An area in the notation of URLs, without exponents. */
 const inText = ({ south, west, north, east }: ReturnType<typeof readArea>) =>
   [south, west, north, east].map((degrees) => Number(degrees.toFixed(6))).join(',');

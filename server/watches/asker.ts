@@ -3,11 +3,11 @@ import type { Context } from '#server/graphql/context.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 const COOKIE = 'asker';
-/** As long as the mailed link. */
+/** The lifetime of the mark, equal to that of the mailed link. */
 const VALID_SECONDS = 7 * 86_400;
 const FORM = /^[\w-]{43}$/;
 
-/** Marks this browser as the requester, also when the request fails. Returns the hash that the watch keeps. */
+/** Marks this browser as the requester, even when the request fails. Returns the hash to store with the watch. */
 export function markAsker({ cookies }: Pick<Context, 'cookies'>): Buffer<ArrayBuffer> {
   const known = cookies.get(COOKIE);
   const name = known && FORM.test(known) ? known : newToken();

@@ -21,9 +21,9 @@ const LASTS_MS = 365 * DAY_MS;
 export const lastsUntil = () => new Date(Date.now() + LASTS_MS);
 
 interface NewWatch {
-  /** The address of the results page, or only its query string. */
+  /** The URL of the results page, or only its query string. */
   search?: string | null;
-  /** The field of `search` in the input. */
+  /** The name of the search field in the input, for errors. */
   searchField?: 'search' | 'searchProviders';
   providerId?: number | null;
   rhythm: WatchRhythm;
@@ -32,9 +32,10 @@ interface NewWatch {
 }
 
 /**
- * Watches a search or a provider: immediately for the confirmed address of the viewer, which the watch of the result is for;
- * for any other address once its owner agrees by a mailed link, with the same response and in the same time for every
- * address; and immediately for the partner of a program, without an address. Throws `Invalid`, `TooManyRequests`.
+ * Watches a search or a provider. For the confirmed address of the viewer, the watch starts immediately, and is
+ * returned. For any other address it starts once its owner agrees by a mailed link; the response and its time are the
+ * same for every address. For the partner of a program it starts immediately, without an address. Throws `Invalid`,
+ * `TooManyRequests`.
  */
 export async function createWatch(context: Context, input: NewWatch): Promise<Watch | null> {
   const { db, viewer, limits, network, language, reader, token } = context;
@@ -52,7 +53,7 @@ export async function createWatch(context: Context, input: NewWatch): Promise<Wa
   await limits.count('reset', network);
   await context.botCheck.verify(input.botCheckSolution, context.address);
   const askedBy = markAsker(context);
-  // what is published before the owner agrees is news
+  // providers published before the owner agrees count as news
   const known = await firstLook(context, data);
   if (!(await mayMailWatch(context, email))) return null;
   await db.prisma.$transaction(async (tx) => {
@@ -62,10 +63,10 @@ export async function createWatch(context: Context, input: NewWatch): Promise<Wa
   return null;
 }
 
-/** Whose a watch is: an address, or a partner. */
+/** The owner of a watch: an address, or a partner. */
 export type Whose = Pick<Watch, 'email' | 'partnerId'>;
 
-/** The partner of a program: tokens of persons are refused before. */
+/** The owner of watches of a program: its partner. Tokens of persons are refused earlier. */
 export const ofPartner = ({ partnerId }: NonNullable<Context['token']>): Whose => ({ email: '', partnerId });
 
 async function startNow(
@@ -78,7 +79,7 @@ async function startNow(
   );
 }
 
-/** The search in the form of its page, so that equal searches run once; or the provider. */
+/** The subject of a watch: a search in the form of its page, so that equal searches run once; or a provider. */
 async function readSubject(
   { db }: Context,
   { search, searchField: field = 'search', providerId }: NewWatch,
@@ -98,7 +99,7 @@ type Known = Partial<Pick<Watch, 'knownIds' | 'knowsAll' | 'fromId' | 'toId' | '
   facts?: Prisma.InputJsonObject;
 };
 
-/** What the recipient already knows when the watch is requested. */
+/** The results or facts that the recipient already knows when the watch is requested. */
 async function firstLook(
   { reads: pool, gazetteer }: Pick<Context, 'reads' | 'gazetteer'>,
   watch: Pick<Watch, 'query' | 'language' | 'country' | 'spoken' | 'providerId'>,
@@ -115,7 +116,7 @@ async function firstLook(
 /** Starts a watch, or extends an existing one of the same subject. Throws `LimitReached`. */
 export async function startWatch(tx: Tx, { id, ...watch }: Watch): Promise<Watch> {
   const { email, partnerId, query, providerId, rhythm, endsAt } = watch;
-  // one at a time, so that two together do not exceed the limit
+  // one at a time, so that two concurrent watches do not exceed the limit
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext(${`watches ${partnerId ?? email}`}))::text`;
   const others = await listWatches(tx, { email, partnerId });
   const same = others.find((other) => other.query === query && other.providerId === providerId);
@@ -128,11 +129,11 @@ export async function startWatch(tx: Tx, { id, ...watch }: Watch): Promise<Watch
   return tx.watch.update({ where: { id }, data: { askedBy: null, confirmedAt: new Date() } });
 }
 
-/** Those that have started, and have not ended. */
+/** The condition for the watches of an owner that have started, and have not ended. */
 export const listed = (whose: Whose) =>
   ({ ...whose, confirmedAt: { not: null }, endsAt: { gt: new Date() } }) satisfies Prisma.WatchWhereInput;
 
-/** Newest first. */
+/** The watches of an owner, newest first. */
 export function listWatches(tx: Pick<Tx, 'watch'>, whose: Whose): Promise<Watch[]> {
   return tx.watch.findMany({ where: listed(whose), orderBy: { id: 'desc' } });
 }

@@ -2,16 +2,16 @@ import { loadProofs } from '#server/credentials/proofs.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { controlNotice, type StoredChange } from '#server/providers/control/controlNotice.ts';
 
-/** The compared facts of a watched provider: contacts and owners only as a hash. */
+/** The compared facts of a watched provider; contacts and owners are only stored as a hash. */
 export interface Facts {
   name: string;
   status: string;
   addressId: number;
   contacts: string;
   owners: string;
-  /** Its displayed register checks. Missing in facts stored by older versions. */
+  /** The displayed credentials. Missing in facts stored by older versions. */
   credentials?: string[];
-  /** The kinds of its control notices. Missing in facts stored by older versions. */
+  /** The kinds of the control notices. Missing in facts stored by older versions. */
   notices?: string[];
 }
 
@@ -56,7 +56,7 @@ export async function readFacts(pool: Queryable, ids: readonly number[]): Promis
 
 /**
  * The news between two checks, and the facts known afterwards. While a provider is not public, the comparison is
- * postponed. Null: no facts are known yet.
+ * postponed. The facts are null while none are known.
  */
 export function compareFacts(known: Facts | null, now: Facts | undefined): { news: News[]; facts: Facts | null } {
   if (!known) return { news: [], facts: now ?? null };

@@ -15,17 +15,18 @@ import { shownProvider } from './shownProvider.ts';
 export const WatchRhythm = builder.enumType('WatchRhythm', {
   description: 'The frequency of the emails of a watch. Without news, no email is sent.',
   values: {
-    DAILY: { value: 'daily', description: 'At most one a day.' },
-    WEEKLY: { value: 'weekly', description: 'At most one a week.' },
+    DAILY: { value: 'daily', description: 'At most one email a day.' },
+    WEEKLY: { value: 'weekly', description: 'At most one email a week.' },
   } as const,
 });
 
 const WatchKind = builder.enumType('WatchKind', {
   description: 'The subject of a watch.',
   values: {
-    SEARCH: { description: 'A search: its new results.' },
+    SEARCH: { description: 'A search, whose news are its new results.' },
     PROVIDER: {
-      description: 'A provider: changes of its contacts, owners, notices, credentials, place, name and status.',
+      description:
+        'A provider, whose news are changes of its contacts, owners, notices, credentials, place, name and status.',
     },
   } as const,
 });
@@ -34,13 +35,13 @@ export const Watch = builder.objectRef<WatchRow>('Watch').implement({
   description: 'A search or a provider whose news are emailed to an address, or sent to the webhooks of a partner.',
   fields: (t) => ({
     id: t.id({
-      description: '`watch`, `endWatch` and `renewWatch` take it; not for `node`.',
+      description: 'The id for `watch`, `endWatch` and `renewWatch`; not for `node`.',
       resolve: ({ id }) => writeGlobalId('Watch', id),
     }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     kind: t.field({
       type: WatchKind,
-      description: 'Its subject.',
+      description: 'The subject of the watch.',
       resolve: ({ query }) => (query === '' ? 'PROVIDER' : 'SEARCH'),
     }),
     search: t.string({
@@ -60,19 +61,23 @@ export const Watch = builder.objectRef<WatchRow>('Watch').implement({
     }),
     path: t.string({
       nullable: true,
-      description: 'The page of the results or of the provider on this site; null after the provider was deleted.',
+      description:
+        'The path of the page of the results or of the provider on this site; null after the provider was deleted.',
       resolve: ({ query, providerId }) => (query ? `/${query}` : providerId === null ? null : shortPath(providerId)),
     }),
-    rhythm: t.expose('rhythm', { type: WatchRhythm, description: 'The frequency of its emails.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, unless it is renewed.' }),
+    rhythm: t.expose('rhythm', { type: WatchRhythm, description: 'The frequency of the emails.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the watch was requested.' }),
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      description: 'The time at which the watch ends, unless it is renewed.',
+    }),
     news: t.connection(
       {
         type: WatchNews,
         description:
-          'The news of the last 30 days, newest first: what the emails, or the webhooks `watch.matched`, tell. They are found ' +
-          'once a day, for a weekly watch once a week. A result that was not public when its email was made comes again once ' +
-          'it is. Errors: BAD_USER_INPUT.',
+          'The news of the last 30 days, newest first: the content of the emails, or of the webhooks ' +
+          '`watch.matched`. They are found once a day, for a weekly watch once a week. A result that was not ' +
+          'public when its email was created is repeated once it is public. Errors: BAD_USER_INPUT.',
         complexity: newsList.complexity,
         resolve: ({ id: watchId }, ...asked) => newsList.page({ watchId }, ...asked),
       },
@@ -95,20 +100,21 @@ export const Watches = builder.objectRef<WatchesShape>('Watches').implement({
     }),
     watches: t.expose('watches', {
       type: [Watch],
-      description: `Newest first; at most ${MOST_WATCHES}, of a partner ${MOST_OF_PARTNER}.`,
+      description: `The watches, newest first; at most ${MOST_WATCHES}, of a partner ${MOST_OF_PARTNER}.`,
       complexity: { multiplier: MOST_OF_PARTNER },
     }),
   }),
 });
 
-const TOKEN = 'The token in the emailed link; null: those of the caller.';
+const TOKEN = 'The token in the emailed link; null: the watches of the caller.';
 
 builder.queryField('watch', (t) =>
   t.field({
     type: Watch,
     nullable: true,
     authScopes: mayReadWatches,
-    description: 'One of `watches`; null for any other. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+    description:
+      'One of the `watches`; null for an unknown id. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
     args: {
       id: t.arg.id({ required: true, description: 'The id of the watch.' }),
       token: t.arg.string({ description: TOKEN }),
@@ -124,8 +130,9 @@ builder.queryField('watches', (t) =>
     nullable: true,
     authScopes: mayReadWatches,
     description:
-      'The watches of an address, with a link from one of its emails, or of the confirmed email of the caller; for a program those of its ' +
-      'partner. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+      'The watches of an address, with a link from one of its emails, or of the confirmed email of the ' +
+      'caller; for a program, those of its partner. Errors: BAD_USER_INPUT, UNAUTHENTICATED, ' +
+      'TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ description: TOKEN }) },
     complexity: 100,
     resolve: (_, { token }, context) => readWatches(context, token),

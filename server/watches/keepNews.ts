@@ -21,7 +21,7 @@ export type Swept = Pick<
   | 'sweptAt'
 >;
 
-/** Stores the new state of the watches, and queues the mails. Those that ended meanwhile are skipped. */
+/** Stores the new state of the watches, and queues the mails. Watches that ended meanwhile are skipped. */
 export async function keepSearches(
   tx: Prisma.TransactionClient,
   watches: Swept[],
@@ -30,7 +30,7 @@ export async function keepSearches(
 ): Promise<void> {
   if (watches.length === 0) return;
   const seen = watches.flatMap((watch) => seenBy(watch, found.get(watch.id)));
-  // if very many match, only some are known: the others are news if they were first published since then
+  // if very many results match, only some are known: the others are news if they were first published since then
   const news = await tx.$queryRaw<{ id: number; told: number[] }[]>`
     with seen as (
       select * from json_to_recordset(${JSON.stringify(seen)}::json)
@@ -59,7 +59,7 @@ export async function keepSearches(
   );
 }
 
-/** The results that are new to a watch, and those that could not be mailed before; none if nothing changes. */
+/** The results that are new to a watch, and those that could not be mailed before; empty if nothing changes. */
 function seenBy({ id, knownIds, untoldIds, knowsAll }: Swept, now: Look | undefined) {
   if (!now) return [];
   const known = new Set(knownIds);
@@ -126,7 +126,7 @@ async function queueNews(
   );
 }
 
-/** A row of each provider, for `Watch.news`. Watches that were deleted meanwhile have none. */
+/** Stores a row of each provider, for `Watch.news`. Watches that were deleted meanwhile are skipped. */
 async function storeNews(
   tx: Prisma.TransactionClient,
   watches: Swept[],

@@ -9,13 +9,13 @@ import type { BusinessRole } from '#shared/lane.ts';
 import { readSearch, type Search } from '#shared/searchAddress.ts';
 import { searchVariables } from '#shared/searchVariables.ts';
 
-/** A search by its address, and the reader, on whom the meaning of the address depends. */
+/** A search by its URL, and the reader on whom its interpretation depends. */
 export type WatchedSearch = Pick<Watch, 'query' | 'language' | 'country' | 'spoken'>;
 
 export interface Look {
-  /** The providers that match the search; if there are very many, the newest. */
+  /** The ids of the providers that match the search; if there are very many, the newest. */
   ids: number[];
-  /** Whether these are all. */
+  /** Whether `ids` contains all of them. */
   isAll: boolean;
   fromId: number;
   toId: number;
@@ -27,11 +27,11 @@ interface Parts {
   gazetteer: Gazetteer;
 }
 
-/** The results of a search as its page shows them, except for substitutes. Throws `Invalid`. */
+/** The results of a search as shown on its page, except for substitutes. Throws `Invalid`. */
 export async function look(parts: Parts, watched: WatchedSearch): Promise<Look> {
   const asked = readSearch(new URLSearchParams(watched.query));
   let results = await replay(parts, watched, asked, asked.t ? 'best' : 'newest');
-  // a route in the keywords: providers that drive it are among the best
+  // with a route in the keywords, providers that drive it are among the best results
   if (results.secondPlace && !asked.t) results = await replay(parts, watched, asked, 'best');
   const { rows, words, hasNextPage, place, secondPlace } = results;
   const matches = rows.filter((row) => isMatch(row, results));
@@ -44,7 +44,7 @@ export async function look(parts: Parts, watched: WatchedSearch): Promise<Look> 
   };
 }
 
-/** Whether a row is a match: not at only one end of a route, or far from the place. */
+/** Whether a row is a match: neither at only one end of a route, nor far from the place. */
 function isMatch(row: PageRow, { isBeyond, words }: SearchResults): boolean {
   return (row.route ? row.route.kind !== 'oneEnd' : !isBeyond) && isFull(row, words);
 }
@@ -70,7 +70,7 @@ async function replay(
       }),
     );
   } catch (error) {
-    // the chosen place may have been deleted: its name may still be known
+    // the chosen place may have been deleted, while its name is still known
     if (error instanceof Invalid && asked.a) return replay(parts, watched, { ...asked, a: '' }, order);
     throw error;
   }

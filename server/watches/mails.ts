@@ -7,7 +7,7 @@ import { shortPath } from '#shared/providerPath.ts';
 import { readSearch, searchLine } from '#shared/searchAddress.ts';
 import { type Facts, NEWS, type News } from './facts.ts';
 
-/** The maximum number of names in a mail; the page has all. */
+/** The maximum number of names in a mail; the page shows all of them. */
 const MOST_NAMED = 10;
 
 /** A one-line description of the subject of a watch. */
@@ -35,7 +35,7 @@ export const mailWatchConfirmation: Job<'mailWatchConfirmation'> = async ({ watc
   });
 };
 
-/** The news of a watch, with links that show, renew and end it. */
+/** Mails the news of a watch, with links that show, renew and end it. */
 export const mailWatchNews: Job<'mailWatchNews'> = async ({ watchId: id, providerIds, news }, context, job) => {
   const { db, publicUrl } = context;
   const watch = await db.prisma.watch.findFirst({ where: { id, endsAt: { gt: new Date() } } });
@@ -56,7 +56,7 @@ export const mailWatchNews: Job<'mailWatchNews'> = async ({ watchId: id, provide
   });
 };
 
-/** Tells once that a watch ends soon, with a link whose one press renews it. */
+/** Mails once that a watch ends soon, with a link that renews it with one click. */
 export const mailWatchEnd: Job<'mailWatchEnd'> = async ({ watchId: id }, context, job) => {
   const { db, publicUrl } = context;
   const watch = await db.prisma.watch.findFirst({
@@ -82,7 +82,10 @@ interface About {
   words: Words;
 }
 
-/** Null if none of the matches is still public. Those that are not are kept for a sweep, and stay out of a retry. */
+/**
+ * The content of a mail about a search; null if none of the matches is still public. Matches that are not public are
+ * stored for a later sweep, and excluded from a retry.
+ */
 async function ofSearch(
   { db, publicUrl }: JobContext,
   { id: watchId, query, untoldIds }: Watch,

@@ -11,9 +11,9 @@ import { titleOf } from './mails.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Starts the watch of a mailed link: its owner agrees to the mails. In another browser than the one that requested it, they
- * must agree to its content first. A second use is not an error while the watch is active. Throws `Invalid`,
- * `ConfirmationRequired`, `TooManyRequests`.
+ * Starts the watch of a mailed link, with which its recipient agrees to the mails. In another browser than the one that
+ * requested the watch, they must first agree to its content. A second use is not an error while the watch is active.
+ * Throws `Invalid`, `ConfirmationRequired`, `TooManyRequests`.
  */
 export async function confirmWatch(
   context: Context,
@@ -38,7 +38,10 @@ async function askedElsewhere({ db, language }: Context, watch: Watch): Promise<
   return new ConfirmationRequired('watch.askedElsewhere', { title, field: 'isAgreed' });
 }
 
-/** The partner of a program; else the address of a mailed link, or without one that of the viewer. Throws `Invalid`, `Unauthenticated`. */
+/**
+ * The owner of watches: the partner of a program, the address of a mailed link, or without a link that of the viewer.
+ * Throws `Invalid`, `Unauthenticated`.
+ */
 async function readWhose(context: Context, mailed: string | null | undefined): Promise<Whose> {
   const { db, viewer, token } = context;
   if (token) return ofPartner(token);
@@ -47,7 +50,10 @@ async function readWhose(context: Context, mailed: string | null | undefined): P
   return { email: (await db.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } })).email, partnerId: null };
 }
 
-/** Only invalid tokens are limited: mail providers send the requests of many users from few addresses. */
+/**
+ * Finds a usable link. Only invalid tokens are limited: mail providers send the requests of many users from few
+ * addresses.
+ */
 async function findUsable({ db, limits, network }: Context, token: string, kinds: ('watch' | 'watches')[]) {
   const link = await findLink(db.prisma, kinds, token);
   if (link) return link;
@@ -55,25 +61,25 @@ async function findUsable({ db, limits, network }: Context, token: string, kinds
   throw new Invalid('watch.link', { field: 'token' });
 }
 
-/** The watches of an address, which is null for those of a partner. Throws `Invalid`, `Unauthenticated`. */
+/** The watches of an address or a partner; the address is null for a partner. Throws `Invalid`, `Unauthenticated`. */
 export async function readWatches(context: Context, token: string | null | undefined) {
   const whose = await readWhose(context, token);
   return { email: whose.email || null, watches: await listWatches(context.db.prisma, whose) };
 }
 
 interface Chosen {
-  /** Null: the watch of the mail with the link. */
+  /** The id of the watch; null: the watch of the mail with the link. */
   id: number | null;
   token?: string | null | undefined;
 }
 
-/** A watch of those that `readWatches` lists; null for any other. Throws `Invalid`, `Unauthenticated`. */
+/** One of the watches that `readWatches` lists; null for an unknown id. Throws `Invalid`, `Unauthenticated`. */
 export async function readWatch(context: Context, { id, token }: Chosen & { id: number }): Promise<Watch | null> {
   const { prisma } = context.db;
   return prisma.watch.findFirst({ where: { id, ...listed(await readWhose(context, token)) } });
 }
 
-/** Ends a watch. A second use is no error. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
+/** Ends a watch. A second use is not an error. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
 export async function endWatch(context: Context, { id, token }: Chosen): Promise<void> {
   const whose = await readWhose(context, token);
   const { watch } = context.db.prisma;
@@ -82,7 +88,7 @@ export async function endWatch(context: Context, { id, token }: Chosen): Promise
   await watch.updateMany({ where: { ...where, endsAt: { gt: new Date() } }, data: { endsAt: new Date() } });
 }
 
-/** Another year of a watch, at the same or another rhythm. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
+/** Extends a watch by a year, optionally with another frequency. Throws `Invalid`, `NotFound`, `Unauthenticated`. */
 export async function renewWatch(
   context: Context,
   { id, token, rhythm }: Chosen & { rhythm?: WatchRhythm | null | undefined },
@@ -101,7 +107,7 @@ export async function renewWatch(
 
 const SOON_MS = 14 * 86_400_000;
 
-/** Mails the owners of watches that end within two weeks, once. */
+/** Queues mails to the owners of watches that end within two weeks, once per watch. */
 export async function queueWatchEnds(prisma: PrismaClient, now: Date): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const due = await tx.watch.updateManyAndReturn({

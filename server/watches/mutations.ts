@@ -12,9 +12,9 @@ import { confirmWatch, endWatch, readWatches, renewWatch } from './manageWatches
 const WatchedSearch = builder.inputType('WatchedSearch', {
   description: 'A search: the arguments of `searchProviders`.',
   fields: (t) => ({
-    where: t.field({ type: SearchWhere, description: 'Where to search; null: anywhere.' }),
+    where: t.field({ type: SearchWhere, description: 'The location of the search; null: anywhere.' }),
     to: t.field({ type: SearchPlace, description: 'The end of a route that starts at `where`.' }),
-    keywords: t.string({ description: 'Words about services, cargo or the business; its name.' }),
+    keywords: t.string({ description: 'Words about services, cargo or the business, or its name.' }),
     literalKeywords: t.boolean({
       description: 'True: none of the keywords is interpreted as a place. Null counts as false.',
     }),
@@ -29,7 +29,7 @@ const WatchSubject = builder.inputType('WatchSubject', {
     searchProviders: t.field({ type: WatchedSearch, description: 'The search: with keywords, a place, or both.' }),
     search: t.string({
       description:
-        'The search by the address of its page on this site, or its query string, such as `?f=Rosario&q=granos`.',
+        'The search by the URL of its page on this site, or by its query string, such as `?f=Rosario&q=granos`.',
     }),
     providerId: t.id({ description: 'The id of an approved provider.' }),
   }),
@@ -43,8 +43,8 @@ const CreateWatchPayload = builder.objectRef<{ watch: WatchRow | null }>('Create
       type: Watch,
       nullable: true,
       description:
-        "Null until the owner of the address agrees. For the caller's own confirmed address, and for programs, it starts " +
-        'immediately and is never null.',
+        "The watch; null until the owner of the address agrees. For the caller's own confirmed address, and " +
+        'for programs, it starts immediately and is never null.',
     }),
   }),
 });
@@ -73,7 +73,7 @@ const idOf = (id: string | number | null | undefined) => (id == null ? null : da
 
 builder.mutationFields((t) => {
   const id = t.input.id({
-    description: 'The id of the watch; programs send it. Null: the one that the email with the `token` is about.',
+    description: 'The id of the watch, required for programs. Null: the watch of the email with the `token`.',
   });
   const token = t.input.string({ description: TOKEN });
   return {
@@ -82,14 +82,15 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: mayAskForWatch,
       description:
-        'Watches a search or a provider: its news are emailed for a year. An address other than the confirmed one of the caller is emailed a ' +
-        `link first. A second watch of the same subject extends the first, with the new frequency. At most ${MOST_WATCHES} for an address, ${MOST_OF_PARTNER} for a partner. For a program it is one of its partner, without an address: its news are the webhook ` +
-        '`watch.matched` and `Watch.news`. Errors: BAD_USER_INPUT, CONFLICT (LIMIT_REACHED) in `FormErrors`; TOO_MANY_REQUESTS of the response.',
+        'Watches a search or a provider: the news are emailed for a year. An address other than the confirmed one of the caller is emailed a link first. ' +
+        `A second watch of the same subject extends the first, with the new frequency. At most ${MOST_WATCHES} for an address, ${MOST_OF_PARTNER} for a partner. ` +
+        'A watch of a program belongs to its partner, without an address: the news are sent by the webhook `watch.matched`, and listed in `Watch.news`. ' +
+        'Errors: BAD_USER_INPUT, CONFLICT (LIMIT_REACHED) in `FormErrors`; TOO_MANY_REQUESTS of the response.',
       input: {
         subject: t.input.field({ type: WatchSubject, required: true, description: 'A search or a provider.' }),
         rhythm: t.input.field({ type: WatchRhythm, required: true, description: 'The frequency of the emails.' }),
         email: t.input.string({
-          description: 'The address; null: the confirmed one of the caller. Programs send none.',
+          description: 'The address; null: the confirmed address of the caller. Programs send none.',
         }),
         botCheckSolution: t.input.string({
           description:
@@ -115,7 +116,7 @@ builder.mutationFields((t) => {
         token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
         isAgreed: t.input.boolean({
           description:
-            'True once the owner of the address has seen what another browser requested, and agrees. Null counts as false.',
+            'True once the owner of the address has seen the request of another browser, and agrees to it. Null counts as false.',
         }),
       },
       resolve: async (_, { input }, context) => ({ watch: await confirmWatch(context, input) }),
@@ -136,7 +137,7 @@ builder.mutationFields((t) => {
     endWatch: t.fieldWithInput({
       type: EndWatchPayload,
       authScopes: mayChangeWatches,
-      description: `Ends a watch. A repetition is no error. ${CHANGE_ERRORS}`,
+      description: `Ends a watch. A second use is not an error. ${CHANGE_ERRORS}`,
       input: { id, token },
       resolve: async (_, { input }, context) => {
         await endWatch(context, { ...input, id: idOf(input.id) });

@@ -8,7 +8,7 @@ type Match = Pick<Watch, 'query' | 'providerId' | 'partnerId'> & {
   news?: string[];
 };
 
-/** Queues the news of watches of partners, each only for the webhooks of the same partner. */
+/** Queues the webhooks with news of partners' watches, each only to the endpoints of the same partner. */
 export async function queueMatches(tx: Prisma.TransactionClient, matches: Match[]): Promise<void> {
   if (matches.length === 0) return;
   const partnerIds = matches.map(({ partnerId }) => partnerId);

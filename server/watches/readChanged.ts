@@ -12,14 +12,14 @@ import type { WatchedSearch } from './look.ts';
 /** A published provider that changed, with the places where a search may find it. */
 export interface Changed {
   places: Place[];
-  /** Whether its lanes, or a service, cover a whole region or country. */
+  /** Whether a lane or a service of the provider covers a whole region or country. */
   isWide: boolean;
 }
 
-/** The maximum duration of a transaction: it is dated at its start, and visible after its end. */
+/** The maximum duration of a transaction: a change is dated at its start, and visible after its end. */
 const LONGEST_CHANGE = '10 minutes';
 
-/** The published providers that changed since a time: each change is in the log. */
+/** The published providers that changed after a time: each change is in the log. */
 export async function readChanged(
   { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
   since: Date,
@@ -42,7 +42,10 @@ export async function readChanged(
   });
 }
 
-/** Whether one of them may be a new match of the search: false only if all are too far from its city. */
+/**
+ * Whether one of the providers may be a new match of the search: false only if all are too far from the city of the
+ * search.
+ */
 export function mayMatch(gazetteer: Gazetteer, watched: WatchedSearch, changed: readonly Changed[]): boolean {
   if (changed.length === 0) return false;
   const { where, filters } = searchVariables(readSearch(new URLSearchParams(watched.query)));
@@ -55,7 +58,7 @@ export function mayMatch(gazetteer: Gazetteer, watched: WatchedSearch, changed: 
   return changed.some(({ places, isWide }) => isWide || places.some((item) => kilometres(place, item) <= furthest));
 }
 
-/** The place of a typed text, if it is unambiguous. */
+/** The place of an entered text, if it is unambiguous. */
 function onlyPlace(
   gazetteer: Gazetteer,
   { language, country, spoken }: WatchedSearch,

@@ -17,8 +17,9 @@ export const watchRoutes = [
     path: '/api/watches',
     summary: 'Watch a search or a provider',
     description:
-      'Emails a link that starts the watch; for the own confirmed address it starts at once. That of a program is its partner’s, starts at ' +
-      'once and has no address: its news are the webhook `watch.matched`.',
+      'Emails a link that starts the watch; for the caller’s own confirmed address, the watch starts ' +
+      'immediately. The watch of a program belongs to its partner, starts immediately and has no address: ' +
+      'its news are sent by the webhook `watch.matched`.',
     may: mayAskForWatch,
     requestBody: NewWatch,
     response: CreatedWatch,
@@ -47,7 +48,7 @@ export const watchRoutes = [
     method: 'get',
     path: '/api/watches/:id/news',
     summary: 'List the news of a watch',
-    description: 'Those of the last 30 days, newest first. They are found once a day, or once a week.',
+    description: 'The news of the last 30 days, newest first. They are found once a day, or once a week.',
     may: mayReadWatches,
     query: { ...TOKEN_QUERY, ...cursorQuery(TOP, MAX_TOP) },
     response: cursorRowsOf(WatchNews),
@@ -70,7 +71,7 @@ export const watchRoutes = [
     summary: 'Start a watch',
     may: mayConfirmWatch,
     description:
-      'With the token of the emailed link. In another browser than the one that asked, `isAgreed` must be true.',
+      'Takes the token of the emailed link. In another browser than the one that requested the watch, `isAgreed` must be true.',
     requestBody: WatchConsent,
     response: OneWatch,
     errors: [409],
@@ -83,7 +84,7 @@ export const watchRoutes = [
     method: 'post',
     path: '/api/watches/:id/renew',
     summary: 'Renew a watch',
-    description: 'For a year.',
+    description: 'Extends the watch by a year.',
     errors: [404],
     query: TOKEN_QUERY,
     response: OneWatch,

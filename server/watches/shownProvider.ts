@@ -7,6 +7,6 @@ const loaded = batched(async (context: Context, ids: number[]) => {
   return (id) => rows.get(id) ?? null;
 });
 
-/** The provider of a watch or its news; null for one that the caller may not see. */
+/** The provider of a watch or its news; null for a provider that the caller may not see. */
 export const shownProvider = async (context: Context, id: number) =>
   (await visible(await loaded(context, id), context)) as never;

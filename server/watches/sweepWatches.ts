@@ -13,18 +13,21 @@ type SweepContext = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
 const BATCH = 500;
 const HOUR_MS = 3_600_000;
-/** There is one sweep a day: a daily watch is due in each one, unless the sweep of the day is repeated. */
+/**
+ * The time after a sweep from which a watch is due again: a daily watch is due in each sweep, unless the sweep of the
+ * day is repeated.
+ */
 const DUE_MS = { daily: HOUR_MS, weekly: 167 * HOUR_MS };
 
-/** Begins the sweep of the day. */
+/** Queues the sweep of the day. */
 export async function queueSweep(prisma: PrismaClient, now: Date): Promise<void> {
   await addJob(prisma, 'sweepWatches', { at: now.toISOString(), query: '', id: 0 }, { key: 'sweepWatches' });
 }
 
 /**
- * Finds the news for the next watches that are due, in the order of their searches, so that equal ones run once. Their
- * new state, the mails and the job for the rest commit together: after a process was killed, the next one continues
- * after the last complete batch.
+ * Finds the news for the next watches that are due, in the order of their searches, so that equal searches run once.
+ * The new state of the watches, the mails and the job for the rest commit together: after a process was killed, the
+ * next one continues after the last complete batch.
  */
 export async function sweepWatches(
   { at, query, id }: JobPayloads['sweepWatches'],
@@ -65,7 +68,7 @@ function readDue(prisma: PrismaClient, at: Date, after: { query: string; id: num
 
 const searchOf = ({ query, language, country, spoken }: Swept) => JSON.stringify([query, language, country, spoken]);
 
-/** The results of each search, by the id of its watches; none for those that no change can affect. */
+/** The results of each search, by the id of its watches; missing for searches that no change can affect. */
 async function lookForAll(parts: Parameters<typeof look>[0], watches: Swept[]): Promise<Map<number, Look>> {
   const changed = await readChanged(parts, new Date(Math.min(...watches.map(({ sweptAt }) => sweptAt.getTime()))));
   const looks = new Map<string, Look | null>();
@@ -84,7 +87,7 @@ async function lookAgain(parts: Parameters<typeof look>[0], watch: Swept, change
   try {
     return await look(parts, watch);
   } catch (error) {
-    // a search that cannot be run now, such as one in a deleted place
+    // the search cannot be run now, such as one at a deleted place
     if (error instanceof Invalid) return null;
     throw error;
   }

@@ -1,22 +1,25 @@
 import type { Pool } from 'pg';
 
 export interface Waiting {
-  /** Null: no service was named. */
+  /** The id of the service; null when the search names no service. */
   serviceId: number | null;
   fromId: number;
-  /** The other end of a route; null without one. */
+  /** The id of the end of a route; null without a route. */
   toId: number | null;
   count: number;
 }
 
-/** The minimum number of addresses, and of days on which they agreed: fewer could be one company with several mailboxes. */
+/**
+ * The minimum number of addresses, and of days on which they agreed: fewer could be one company with several mailboxes.
+ */
 const LEAST = 5;
 const MOST = 10;
 
 /**
  * The number of addresses that watch searches in the country of a provider, or at the ends of its lanes, by service and
- * region; only from five on. Its services and places come first. Counted as of Monday and without its members,
- * so that an owner cannot find out by several mailboxes when another address joins or leaves.
+ * region; only from five addresses on. Searches for the provider's services and places come first. Counted as of Monday
+ * and without its members, so that an owner with several mailboxes cannot find out when another address joins or
+ * leaves.
  */
 export async function waitingNear(pool: Pool, providerId: number): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>({

@@ -8,7 +8,7 @@ import { openSecret } from '#server/platform/sealSecret.ts';
 import { type Outcome, postWebhook } from './postWebhook.ts';
 import { ownerOf, signedHeaders } from './signing.ts';
 
-/** HTTP status 410: the endpoint no longer exists. */
+/** The HTTP status 410 reports that the endpoint no longer exists. */
 const GONE = 410;
 
 /**
@@ -51,7 +51,7 @@ export const deliverWebhook: Job<'deliverWebhook'> = async (
   if (!isOver) throw new Error(`Webhook delivery ${deliveryId}: ${outcome.error}`);
 };
 
-/** When the queue retries: https://worker.graphile.org/docs/exponential-backoff */
+/** The time of the next retry by the queue: https://worker.graphile.org/docs/exponential-backoff */
 const retryOf = (now: Date, attempts: number) => new Date(now.getTime() + 1_000 * Math.exp(Math.min(attempts, 10)));
 
 async function attempt(
@@ -64,7 +64,7 @@ async function attempt(
   try {
     secrets = secretsOf(secretKey(), endpoint, at);
   } catch (error) {
-    // recorded, not thrown: staff must see it, and the secret may be readable at the next attempt
+    // recorded rather than thrown: staff must see the error, and the secret may be readable at the next attempt
     return { status: null, error: (error as Error).message };
   }
   return postWebhook({
@@ -86,7 +86,7 @@ function secretsOf(key: KeyObject, endpoint: WebhookEndpoint, at: Date): string[
   return former === null ? [secret] : [secret, former];
 }
 
-/** Records an outcome. The delivery may be deleted by now: with its endpoint, or after its retention. */
+/** Records an outcome. The delivery may have been deleted meanwhile: with its endpoint, or after its retention. */
 async function note(
   tx: Prisma.TransactionClient,
   id: number,

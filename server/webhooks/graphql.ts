@@ -20,7 +20,7 @@ const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   values: {
     PENDING: { description: 'The first attempt or a retry is due.' },
     DELIVERED: { description: 'The endpoint returned a status of 200 to 299.' },
-    FAILED: { description: 'Failed: it is not retried unless staff or the partner request it.' },
+    FAILED: { description: 'The delivery failed, and is not retried unless staff or the partner request it.' },
   } as const,
 });
 
@@ -43,7 +43,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     webhookId: t.string({
-      description: 'Sent as `webhook-id`, the same at every attempt.',
+      description: 'The value of the header `webhook-id`, the same at every attempt.',
       resolve: ({ event }) => event.webhookId,
     }),
     eventType: t.field({
@@ -59,7 +59,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When the event happened.',
+      description: 'The time of the event.',
       resolve: ({ event }) => event.createdAt,
     }),
     state: t.field({
@@ -67,34 +67,35 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
       description: 'The state of the delivery.',
       resolve: ({ deliveredAt, failedAt }) => (deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'PENDING'),
     }),
-    attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
+    attempts: t.exposeInt('attempts', { description: 'The number of attempts.' }),
     lastAttemptAt: t.expose('lastAttemptAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Time of the last attempt; null before the first.',
+      description: 'The time of the last attempt; null before the first.',
     }),
     lastStatus: t.exposeInt('lastStatus', {
       nullable: true,
-      description: 'HTTP status of the last response; null when there was none.',
+      description: 'The HTTP status of the last response; null when there was none.',
     }),
     lastError: t.exposeString('lastError', {
       nullable: true,
-      description: 'Error of the last attempt, in English; null when there was none.',
+      description: 'The error of the last attempt, in English; null when there was none.',
     }),
     nextAttemptAt: t.expose('nextAttemptAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'About when the next attempt is made; null when it is due now, or there is none.',
+      description: 'The approximate time of the next attempt; null when it is due now, or there is none.',
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was delivered; null when it was not, or is sent again.',
+      description: 'The time of the delivery; null when the event was not delivered, or is being sent again.',
     }),
     failedAt: t.expose('failedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the last attempt failed, with no retry to follow; null otherwise, also while a retry is due.',
+      description:
+        'The time of the last failed attempt, when no retry follows; null otherwise, also while a retry is due.',
     }),
   }),
 });
@@ -113,21 +114,22 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
     url: t.expose('url', { type: 'URL', description: 'The URL that receives the requests.' }),
     eventTypes: t.field({
       type: [WebhookEventType],
-      description: 'The events it receives.',
+      description: 'The events that the endpoint receives.',
       select: { eventTypes: true },
       resolve: ({ eventTypes }) => eventTypes as EventType[],
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
     disabledAt: t.expose('disabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was turned off, by staff or by a response with status 410; null while it is on.',
+      description:
+        'The time at which staff or a response with status 410 turned the endpoint off; null while it is on.',
     }),
     creator: t.relation('creator', {
       nullable: true,
       authScopes: mayManageWebhooks,
       unauthorizedResolver: () => null,
-      description: 'The user who created it; null for programs, and after their account is deleted.',
+      description: "The user who created the endpoint; null for programs, and after the user's account is deleted.",
     }),
     deliveries: t.connection(
       {
@@ -136,11 +138,11 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
         args: {
           states: t.arg({
             type: [WebhookDeliveryState],
-            description: 'Only deliveries in one of these states; null: in any.',
+            description: 'Only deliveries in one of these states; null: in any state.',
           }),
           eventTypes: t.arg({
             type: [WebhookEventType],
-            description: 'Only these events; null: all, and tests.',
+            description: 'Only deliveries of these events; null: all events, and tests.',
           }),
           from: t.arg({ type: 'DateTime', description: 'Only events that happened at this time or later.' }),
         },
@@ -162,7 +164,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
 builder.prismaObjectField(Partner, 'webhookEndpoints', (t) =>
   t.relation('webhookEndpoints', {
     type: WebhookEndpoint,
-    description: 'The URLs that receive its events, oldest first; at most 10.',
+    description: 'The webhook endpoints of the partner, oldest first; at most 10.',
     complexity: { multiplier: 5 },
     query: { take: 10, orderBy: { id: 'asc' } },
   }),
@@ -180,7 +182,7 @@ builder.queryField('webhookEndpoints', (t) =>
       type: WebhookEndpoint,
       authScopes: mayReadWebhooks,
       description:
-        'The endpoints of the calling partner, for super admins those of all, newest first. Errors: BAD_USER_INPUT.',
+        'The endpoints of the calling partner, or of all partners for super admins, newest first. Errors: BAD_USER_INPUT.',
       complexity: endpointList.complexity,
       resolve: (_, ...asked) => endpointList.page(endpointsOf(asked[1]), ...asked),
     },

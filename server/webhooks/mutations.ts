@@ -12,7 +12,7 @@ const WebhookEndpointPayload = savedPayload(
   'webhookEndpoint',
   {
     type: WebhookEndpoint,
-    description: 'The endpoint that was saved.',
+    description: 'The saved endpoint.',
   },
 );
 
@@ -37,7 +37,7 @@ const WebhookDeliveryPayload = savedPayload(
   'webhookDelivery',
   {
     type: WebhookDelivery,
-    description: 'The delivery, PENDING.',
+    description: 'The delivery, whose state is PENDING.',
   },
 );
 
@@ -49,12 +49,12 @@ builder.mutationFields((t) => {
     url: t.input.field({
       type: 'URL',
       required: true,
-      description: 'An address on the internet that begins with `https://`. Up to 1,000 characters.',
+      description: 'A URL on the internet that begins with `https://`. Up to 1,000 characters.',
     }),
     eventTypes: t.input.field({
       type: [WebhookEventType],
       required: true,
-      description: 'The events it receives: at least one.',
+      description: 'The events that the endpoint receives: at least one.',
     }),
   };
   return {
@@ -77,7 +77,7 @@ builder.mutationFields((t) => {
         ...form,
         isEnabled: t.input.boolean({
           required: true,
-          description: 'False turns it off: events that happen until it is on again are never sent.',
+          description: 'False turns the endpoint off: events that happen until it is on again are never sent.',
         }),
       },
       resolve: (_, { input }, context) =>
@@ -116,8 +116,8 @@ builder.mutationFields((t) => {
       type: WebhookDeliveryPayload,
       authScopes: maySendWebhooks,
       description:
-        'Sends an event again: the same delivery is PENDING again, under the same `webhook-id` with a new `webhook-timestamp`. ' +
-        'Errors: NOT_FOUND, CONFLICT (TURNED_OFF: the endpoint), TOO_MANY_REQUESTS.',
+        'Sends an event again: the same delivery is PENDING again, with the same `webhook-id` and a new ' +
+        '`webhook-timestamp`. Errors: NOT_FOUND, CONFLICT (TURNED_OFF: the endpoint), TOO_MANY_REQUESTS.',
       input: { deliveryId: t.input.id({ required: true, description: 'The id of the delivery.' }) },
       resolve: (_, { input }, context) =>
         changedNode('WebhookDelivery', input.deliveryId, (deliveryId) => redeliver(context, deliveryId)),

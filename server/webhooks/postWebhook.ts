@@ -16,9 +16,9 @@ interface Post {
 }
 
 export interface Outcome {
-  /** HTTP status of the response; null when there was none. */
+  /** The HTTP status of the response; null when there was none. */
   status: number | null;
-  /** In English, for staff; null when the webhook was delivered. */
+  /** The error in English, for staff; null when the webhook was delivered. */
   error: string | null;
 }
 
@@ -40,11 +40,11 @@ export async function postWebhook(post: Post): Promise<Outcome> {
   }
 }
 
-/** Returns the status of the response. Throws when there is none. */
+/** Sends the request and returns the status of the response. Throws when there is no response. */
 async function send({ url, headers, body, privateHosts, signal }: Post): Promise<number> {
   const target = new URL(url);
   const isAllowed = isAllowedHost(target, privateHosts);
-  // checked when the endpoint was saved too, but the settings may have changed since
+  // also checked when the endpoint was saved, but the settings may have changed since
   if (!isAllowed && target.protocol !== 'https:') throw new Error('Only https: is allowed');
   if (!isAllowed && isPrivateLiteral(target)) throw new Error(`${target.hostname} is not public`);
   signal.throwIfAborted();
@@ -57,7 +57,7 @@ async function send({ url, headers, body, privateHosts, signal }: Post): Promise
       'content-length': Buffer.byteLength(body),
       'user-agent': 'Rumbo-Webhooks/1',
     },
-    // no connection is reused: the address of each one is checked
+    // connections are not reused, because the address of each one is checked
     agent: false,
     ...(!isAllowed && { lookup: lookupPublic }),
   });
@@ -71,7 +71,7 @@ async function send({ url, headers, body, privateHosts, signal }: Post): Promise
 }
 
 /**
- * Returns the status of the response once it has ended, failed or not. Its body is not needed, but closing the
+ * Returns the status of the response, successful or not, once it has ended. The body is not needed, but closing the
  * connection immediately would look like a failure to the receiver.
  */
 function answerOf(request: http.ClientRequest, signal: AbortSignal): Promise<number> {
@@ -98,7 +98,7 @@ function answerOf(request: http.ClientRequest, signal: AbortSignal): Promise<num
   });
 }
 
-/** All of IPv6 that is allocated for the public internet. */
+/** The range of all IPv6 addresses that are allocated for the public internet. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is public: not loopback, private network, cloud metadata or multicast. */
@@ -109,21 +109,21 @@ export function isPublicAddress(address: string): boolean {
   return found.range() === 'unicast' && (found instanceof ipaddr.IPv4 || found.match(GLOBAL_IPV6));
 }
 
-/** Whether the host of a URL is an IP address that is not public. A host name is only checked when it is resolved. */
+/** Whether the host of a URL is an IP address that is not public. A host name is checked later, when it is resolved. */
 export function isPrivateLiteral({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(address) && !isPublicAddress(address);
 }
 
-/** Whether the operator allows the host of a URL: it is in `WEBHOOK_PRIVATE_HOSTS`. */
+/** Whether the operator allows the host of a URL, in `WEBHOOK_PRIVATE_HOSTS`. */
 export function isAllowedHost({ protocol, hostname, port }: URL, hosts: readonly string[]): boolean {
   const own = port || (protocol === 'https:' ? '443' : '80');
   return hosts.includes(hostname) || hosts.includes(`${hostname}:${own}`);
 }
 
 /**
- * Resolves a host name for a connection. Fails when any of its addresses is not public. The connection uses the
- * addresses that were checked, so a name that resolves differently the next time gains nothing.
+ * Resolves a host name for a connection. Fails when any of its addresses is not public. The connection uses the checked
+ * addresses, so that a name cannot resolve to other addresses between check and connection.
  */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {

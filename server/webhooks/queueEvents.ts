@@ -25,8 +25,8 @@ export interface ProviderEvent {
 }
 
 /**
- * Queues webhooks with events of providers, once and only if `tx` commits. Without subscribers it costs one statement,
- * without events nothing.
+ * Queues webhooks with events of providers, once and only if `tx` commits. Without subscribers it takes one statement,
+ * and without events none.
  */
 export async function queueProviderEvents(
   tx: Prisma.TransactionClient,
@@ -55,7 +55,9 @@ export async function queueProviderEvents(
 
 type Tx = Prisma.TransactionClient;
 
-/** The endpoints of these partners for events that concern one partner, locked like those for all. */
+/**
+ * The endpoints of these partners for events that concern only one partner, locked like the endpoints for all partners.
+ */
 export async function endpointsOfPartners(
   tx: Tx,
   type: EventType,
@@ -69,7 +71,7 @@ export async function endpointsOfPartners(
 }
 
 interface NewEvent {
-  /** A ping is a test: it reports no event. */
+  /** The type of the event; `ping` is a test, which reports no event. */
   type: EventType | 'ping';
   providerId: number | null;
   data: object;
@@ -96,7 +98,7 @@ export async function queueEvents(tx: Tx, events: NewEvent[]): Promise<number[]>
   return deliveries.map(({ id }) => id);
 }
 
-/** Queues deliveries for now, those with a retry scheduled later too. */
+/** Queues deliveries to be sent now, even if a retry is scheduled later. */
 export async function queueDeliveries(tx: Tx, deliveries: { id: number; endpointId: number }[]): Promise<void> {
   await addJobs(
     tx,

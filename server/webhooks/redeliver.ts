@@ -6,8 +6,8 @@ import { endpointsOf } from './access.ts';
 import { queueDeliveries, queueEvents } from './queueEvents.ts';
 
 /**
- * Delivers an event again now, under the same id, whether it was delivered before or is pending. Throws `NotFound`,
- * also for that of another partner, `Conflict` when the endpoint is turned off, `TooManyRequests`.
+ * Delivers an event again now, under the same id, even if it was delivered before or is pending. Throws `NotFound`,
+ * also for a delivery of another partner, `Conflict` when the endpoint is turned off, `TooManyRequests`.
  */
 export async function redeliver(context: Context, id: number): Promise<void> {
   await countSent(context);
@@ -33,8 +33,8 @@ export async function redeliver(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Sends an endpoint a test, regardless of its subscriptions. Returns the id of the delivery. Throws `NotFound`,
- * also for that of another partner, `Conflict` when it is turned off, `TooManyRequests`.
+ * Sends an endpoint a test, regardless of its subscriptions. Returns the id of the delivery. Throws `NotFound`, also
+ * for an endpoint of another partner, `Conflict` when the endpoint is turned off, `TooManyRequests`.
  */
 export async function sendPing(context: Context, endpointId: number): Promise<number> {
   await countSent(context);
@@ -55,7 +55,7 @@ export async function sendPing(context: Context, endpointId: number): Promise<nu
   });
 }
 
-/** Programs of a partner share a budget; staff have none. */
+/** Counts a sent event: programs of a partner share a budget; staff have no limit. */
 async function countSent({ limits, token }: Context): Promise<void> {
   if (token) await limits.count('webhook', ownerOf(token));
 }

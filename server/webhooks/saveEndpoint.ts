@@ -34,7 +34,7 @@ export async function updateEndpoint(
   });
 }
 
-/** Deletes an endpoint with all its deliveries, pending ones included. Throws `NotFound`. */
+/** Deletes an endpoint with all its deliveries, including pending ones. Throws `NotFound`. */
 export async function deleteEndpoint(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });
@@ -43,7 +43,7 @@ export async function deleteEndpoint(context: Context, id: number): Promise<void
   });
 }
 
-/** Per partner. */
+/** The maximum number of endpoints per partner. */
 const MOST_ENDPOINTS = 10;
 
 /**
@@ -63,7 +63,7 @@ export async function createEndpoint(
     if (partners.length === 0) throw new NotFound('partner.notFound');
     if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MOST_ENDPOINTS)
       throw new LimitReached('webhook.tooMany', { max: MOST_ENDPOINTS });
-    // the id is needed before the row exists: the secret is sealed for it
+    // the id is needed before the row exists, because the secret is sealed for this id
     const [next] = await tx.$queryRaw<{ id: number }[]>`
       select nextval(pg_get_serial_sequence('webhook_endpoints', 'id'))::int as id`;
     const { id } = next!;
@@ -83,8 +83,8 @@ export async function createEndpoint(
 const FORMER_LASTS_MS = 24 * 3_600_000;
 
 /**
- * Returns a new secret, which cannot be read later. For 24 hours requests are signed with the previous one too, so that
- * the receiver can switch; an older one is dropped. Throws `NotFound`.
+ * Returns a new secret, which cannot be read later. For 24 hours requests are also signed with the previous secret, so
+ * that the receiver can switch; an older secret is dropped. Throws `NotFound`.
  */
 export async function rotateSecret(context: Context, id: number): Promise<string> {
   const secret = newSecret();
@@ -116,7 +116,10 @@ interface EndpointForm {
   eventTypes: readonly string[];
 }
 
-/** Throws `Invalid`. The addresses that the host name resolves to are checked at each delivery. */
+/**
+ * Validates the form of an endpoint. Throws `Invalid`. The addresses to which the host name resolves are checked at
+ * each delivery.
+ */
 function parseEndpointForm(
   form: EndpointForm,
   privateHosts: readonly string[],

@@ -21,7 +21,7 @@ const DOCUMENT = parse(
   { noLocation: true },
 );
 
-/** The search for frames on other sites, as a stored operation of an anonymous caller. */
+/** The page with the search for frames on other sites, as an anonymous caller sees it. */
 export const answerEmbed = (request: Request, context: Context) =>
   answer(request, context, { action: '/embed/search', headers: EMBED_HEADERS });
 
@@ -38,7 +38,7 @@ interface Collection {
   path: string;
 }
 
-/** The page of a collection; null when there is none. */
+/** The frame with the search of a collection; null for an unknown collection. */
 export async function answerCollection(request: Request, context: Context, slug: string): Promise<Response | null> {
   const data = await runOperation({ document: COLLECTION, variables: { slug } }, context);
   const collection = data.collection as Collection | null;

@@ -4,7 +4,7 @@ import { type Words, wordsIn } from '#server/i18n/messages.ts';
 import type { Language } from '#shared/language.ts';
 import type { Html } from '../page.ts';
 
-/** The values of the frame's form. */
+/** The values entered in the form of the frame. */
 export interface Asked {
   f: string;
   t: string;
@@ -37,7 +37,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyFor = (ancestors: string) =>
   `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
 
-/** The only policy that lets other sites frame a page: it has no cookies and no session, and cannot change anything. */
+/**
+ * The only policy that lets other sites frame a page: the framed page has no cookies and no session, and cannot change
+ * anything.
+ */
 export const EMBED_HEADERS = {
   'Content-Security-Policy': policyFor('*'),
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -49,18 +52,18 @@ export const EMBED_HEADERS = {
 export const COLLECTION_HEADERS = { 'Content-Security-Policy': policyFor("'none'") };
 
 interface EmbedPage {
-  /** Its heading; the usual one by default. */
+  /** The heading of a collection; by default that of the search. */
   title?: { name: string; about: string } | undefined;
-  /** The address of the form. Links in a frame leave it, as it has a different address. */
+  /** The URL of the form. Links in a frame open outside of the frame, as they have a different URL. */
   action: string;
   language: Language;
   asked: Asked;
-  /** Sent with the form, such as the language of the embedding page. */
+  /** Values sent with the form, such as the language of the embedding page. */
   kept: Record<string, string>;
-  /** The address of all results on this site. */
+  /** The URL of all results on this site. */
   all: string;
   found: Found | null;
-  /** The reason why there is no result. */
+  /** The error message to show instead of results. */
   failure: string | null;
 }
 
@@ -95,7 +98,10 @@ function card(
   return html`<li><a href="${node.path}" target="_top">${node.businessName}</a><p class="where">${facts.join(' · ')}</p>${node.summary && html`<p>${node.summary}</p>`}</li>`;
 }
 
-/** The script for other sites: creates a frame in each element of the class `rumbo-search`, and sets its height. */
+/**
+ * The script for other sites: creates a frame in each element of the class `rumbo-search`, and sets the height of the
+ * frame.
+ */
 export const embedScript = (publicUrl: string) => `(()=>{const site=${JSON.stringify(publicUrl)};
 for(const place of document.querySelectorAll('.rumbo-search')){if(place.firstElementChild)continue;
 const frame=document.createElement('iframe');const query=new URLSearchParams(Object.entries(place.dataset));

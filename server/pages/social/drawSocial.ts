@@ -8,21 +8,21 @@ import type { SceneName } from '#shared/scenes.ts';
 export interface SocialContent {
   title: string;
   subtitle: string;
-  /** The first ones that fit are shown. */
+  /** The labels below the title; only the first that fit are shown. */
   chips: readonly string[];
-  /** At the bottom edge. */
+  /** The text at the bottom edge. */
   note: string;
   scene: SceneName;
 }
 
 export type SocialJob =
-  /** `picture`: instead of the scene. */
+  /** `picture` is shown instead of the scene. */
   { kind: 'picture'; content: SocialContent; picture: Uint8Array | null } | { kind: 'code'; svg: string };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 64;
-/** Of the texts. */
+/** The width of the column of texts, in pixels. */
 const COLUMN = 600;
 const FRAME = { left: 712, top: 130, width: 424, height: 318, radius: 24 };
 /** The sizes of the title: the first one that fits into `TITLE_HEIGHT` is used. */
@@ -36,7 +36,7 @@ const NAVY = '#0b1a38';
 const ICE = '#c6d4ea';
 const PILL = '#1d3767';
 
-// the format of stored pictures, and our own drawings
+// only the formats of stored pictures and of the drawings of this project
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadPngBuffer'] });
 sharp.concurrency(1);
@@ -84,7 +84,7 @@ async function drawPicture(content: SocialContent, picture: Uint8Array | null): 
   return (
     sharp(Buffer.from(svg))
       .composite([...framed, ...layers])
-      // without dithering, which is visible on large surfaces; a photograph has too many colours
+      // without dithering, which is visible on large surfaces; a photograph has too many colors for a palette
       .png(picture ? { compressionLevel: 9 } : { palette: true, dither: 0 })
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
@@ -106,7 +106,7 @@ interface Look {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Texts are plain: nothing in them is markup. */
+/** Renders a plain text: nothing in it is markup. */
 async function text(plain: string, { weight, size, colour, width }: Look): Promise<Drawn> {
   const escaped = plain.replace(/[&<>]/g, (letter) => ENTITIES[letter]!);
   const { data, info } = await sharp({
@@ -134,7 +134,7 @@ async function titleText(title: string): Promise<Drawn> {
   return drawn!;
 }
 
-/** One line without control characters, of limited length. */
+/** The text as one line without control characters, cut to a length. */
 function cut(plain: string, longest: number): string {
   const line = plain.replace(/[\p{C}\s]+/gu, ' ').trim();
   const letters = [...line];
@@ -149,7 +149,7 @@ function cut(plain: string, longest: number): string {
 const PAD = { x: 20, y: 15 };
 const CHIP_HEIGHT = 50;
 const GAP = 12;
-/** The bottom edge of the chips: the note is below. */
+/** The lowest position of the bottom edge of the chips, because the note is below. */
 const LOWEST = 540;
 
 interface Pill {
@@ -158,7 +158,7 @@ interface Pill {
   top: number;
 }
 
-/** Arranges chips in rows of the width of the column, without those that do not fit. */
+/** Arranges chips in rows within the width of the column, and drops those that do not fit. */
 function rowsOf(chips: readonly Drawn[], top: number): Pill[] {
   let [x, y] = [LEFT, top];
   return chips.flatMap((chip) => {
@@ -172,7 +172,7 @@ function rowsOf(chips: readonly Drawn[], top: number): Pill[] {
   });
 }
 
-/** In the frame, with rounded corners. */
+/** The photograph in the size of the frame, with rounded corners. */
 async function photo(picture: Uint8Array): Promise<Buffer> {
   const { width, height, radius } = FRAME;
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
@@ -187,7 +187,7 @@ async function photo(picture: Uint8Array): Promise<Buffer> {
 const LOGO =
   '<g transform="translate(64 44) scale(1.25)" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path d="M4 34V7h9.5a8 8 0 0 1 0 16H4m9 0 8.5 11M30 14.5v10.5a8.25 8.25 0 0 0 16.5 0V14.5m0 0V34M56 34V14.5m0 7.5a7.25 7.25 0 0 1 14.5 0V34m0-12a7.25 7.25 0 0 1 14.5 0V34M94.5 5v29"/><circle cx="104.2" cy="24.25" r="9.7"/><circle cx="131" cy="24.25" r="9.7"/><path stroke="none" fill="#ff6a68" d="M135.9 19.35 133.3 26.55 128.7 21.95Z"/><path stroke="none" fill="#fff" d="M126.1 29.15 128.7 21.95 133.3 26.55Z"/></g>';
 
-/** Navy with the compass, the frame with a scene, and the backgrounds of the chips. */
+/** The background: navy with the compass, the frame with a scene, and the shapes of the chips. */
 function background(pills: readonly Pill[], scene: SceneName | null): string {
   const { left, top, width, height, radius } = FRAME;
   const drawn = scene && between(scenes, `<symbol id="${scene}"`, '</symbol>');

@@ -13,7 +13,7 @@ import type { SocialContent } from './drawSocial.ts';
 
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'language'>;
 
-/** In lists the time is read as a text. */
+/** The label with the month of the last review. The time is a text in rows of lists. */
 const reviewed = (at: Date | string, language: Language) =>
   message('social.reviewed', language, {
     date: new Intl.DateTimeFormat(languageTag(language, []), {
@@ -37,7 +37,7 @@ export function providerContent(provider: PublicProvider, gazetteer: Gazetteer, 
   };
 }
 
-/** The number of providers of a list, and their names. Null for a list without approved ones. */
+/** The number of providers of a list, and their names. Null for a list without approved providers. */
 export async function shortlistContent({ reads, language }: Reader, ids: number[]): Promise<SocialContent | null> {
   const listed = inOrder([...new Set(ids)], await listPublicProviders(reads, ids));
   const [first] = listed;

@@ -30,14 +30,14 @@ interface Sources {
   secretKey: SecretKey;
 }
 
-/** Changes with the drawing: caches then request the new one. */
+/** The version of the drawing: increased when it changes, so that caches request the new pictures. */
 const EDITION = 1;
 const RETRY_SECONDS = 5;
-/** Longer than messengers need; short, since a provider can be suspended. */
+/** The caching period: longer than messengers need, but short, since a provider can be suspended. */
 const CACHING = 'public, max-age=600';
 const NOT_KEPT = { 'Cache-Control': 'no-cache' };
 
-/** Pictures of about forty kilobytes each, by their version. */
+/** The cached pictures, of about forty kilobytes each, by version. */
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   max: 300,
   maxSize: 40_000_000,
@@ -48,7 +48,7 @@ const semaphore = createSemaphore({ atOnce: 1, waiting: 30, rejection: () => new
 const drawInProcess = createImageProcess<SocialJob, Uint8Array | null>('socialPictures', null);
 
 /**
- * The previews of links in messengers: to a provider, a shared shortlist and a directory page; and the QR code of a
+ * The previews of links that messengers show (a provider, a shared shortlist, a directory page), and the QR code of a
  * provider. They contain public data only.
  */
 export function createSocialPictures({ env, db, reads, gazetteer, storage, secretKey }: Sources): Hono {
@@ -109,18 +109,18 @@ export function createSocialPictures({ env, db, reads, gazetteer, storage, secre
   return pictures;
 }
 
-/** A QR code that fills its container, or with a size in pixels. */
+/** A QR code as SVG: with a size in pixels, or without one as large as its container. */
 function codeSvg({ size, path }: ReturnType<typeof qrCode>, pixels?: number): string {
   const fixed = pixels === undefined ? '' : ` width="${pixels}" height="${pixels}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg"${fixed} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#0b1a38" d="${path}"/></svg>`;
 }
 
-/** The file of a picture in a language. */
+/** The file name of a picture: a language and `.png`. */
 const PICTURE = `(?:${LANGUAGES.join('|')})\\.png`;
-/** The id of a provider, as in its path. */
+/** The pattern of a provider's id in a path. */
 const ID = '[1-9]\\d{0,8}';
 
-/** Responds with the picture of a content, or with 304 when the caller has it, without rendering. */
+/** Responds with a picture of the content, or with 304 and without rendering when the caller has the picture. */
 async function send(c: Context, content: unknown, job: () => Promise<SocialJob>): Promise<Response> {
   const version = createHash('sha256')
     .update(JSON.stringify([EDITION, content]))
@@ -132,7 +132,7 @@ async function send(c: Context, content: unknown, job: () => Promise<SocialJob>)
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
 }
 
-/** Rendered once, also for concurrent callers. Throws `TooManyRequests` when the queue is full. */
+/** The picture, rendered once for concurrent callers. Throws `TooManyRequests` when the queue is full. */
 function picture(version: string, job: () => Promise<SocialJob>): Promise<Uint8Array<ArrayBuffer>> {
   const known = drawn.get(version);
   if (known) return Promise.resolve(known);
@@ -145,7 +145,7 @@ async function draw(version: string, job: () => Promise<SocialJob>): Promise<Uin
   const end = await semaphore.take();
   try {
     const png = await drawInProcess(await job());
-    // a crash, or a timeout
+    // the process crashed, or exceeded its time limit
     if (!png) throw new TooManyRequests(RETRY_SECONDS);
     const copy = new Uint8Array(png);
     drawn.set(version, copy);

@@ -4,26 +4,26 @@ import { countryName, type KnownPlace, type Place } from './place.ts';
 import { weightsOf } from './weights.ts';
 import { type Beginnings, indexWords, markBeginnings, type WordIndex } from './words.ts';
 
-/** A place with the texts to compare with entered words. */
+/** A place with its texts for comparison with entered words. */
 export interface Entry {
   place: KnownPlace;
-  /** Folded name. */
+  /** The folded name. */
   name: string;
-  /** ' name alternates region country ' folded, in all languages. */
+  /** The words ' name alternates region country ', folded, in all languages. */
   words: string;
-  /** ' region country ': the end of `words`. */
+  /** The words ' region country ', which end `words`. */
   around: string;
   weight: number;
 }
 
 /** All places, with their indexes. */
 export interface Atlas {
-  /** Most likely first; the indexes below hold positions in this list. */
+  /** All entries, most likely first; the indexes below hold positions in this list. */
   entries: readonly Entry[];
-  /** Weights of the entries in one array: a suggestion compares thousands. */
+  /** The weights of the entries in one array, because a suggestion compares thousands. */
   weights: Float64Array;
   byId: ReadonlyMap<number, KnownPlace>;
-  /** Excludes most places that lack some words by the first letters; see `markBeginnings`. */
+  /** Excludes most places that lack some of the entered words, by the first letters; see `markBeginnings`. */
   beginnings: Beginnings;
   /** Places by complete names, and by each word of their names. */
   names: WordIndex;
@@ -56,11 +56,12 @@ export function makeAtlas(places: readonly Place[]): Atlas {
   };
 }
 
-/** A folded name as people write it who omit the apostrophe: "val dor", "santa barbara doeste". */
+/** A folded name as written without the apostrophe: "val dor", "santa barbara doeste". */
 const joined = (name: string) => name.replace(/(?<=^| )([dl]) (?=[aeiouh])/g, '$1');
 
 /**
- * Returns a function for region, district and country of a place, in all languages and with their short names, folded.
+ * Returns a function for the region, district and country of a place, in all languages and with their short names,
+ * folded.
  */
 function aroundReader(places: readonly Place[]): (place: Place) => string {
   const key = (countryCode: string, region: string | null) => `${countryCode}/${region ?? ''}`;

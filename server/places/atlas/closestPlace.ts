@@ -2,7 +2,7 @@ import { editDistance } from '#shared/editDistance.ts';
 import { likest, type TrigramIndex } from './trigrams.ts';
 
 interface Named {
-  /** Folded. */
+  /** The folded name. */
   name: string;
   /** All distinguishing words, folded, with a space around each. */
   words: string;
@@ -10,8 +10,8 @@ interface Named {
 }
 
 /**
- * Names similar to a misspelt one: candidates by trigrams, then the fewest typos, larger places before smaller ones.
- * Only places that `accepts` returns true for.
+ * Places with names similar to a misspelled one: candidates by trigrams, then the fewest typos, larger places before
+ * smaller ones. Only places for which `accepts` returns true.
  */
 export function closestPlaces<Entry extends Named>(
   index: TrigramIndex,
@@ -29,7 +29,7 @@ export function closestPlaces<Entry extends Named>(
     .slice(0, limit);
 }
 
-/** One typo per five letters; a different first letter means a different name. */
+/** The maximum number of typos: one per five letters. A different first letter means a different name. */
 function mostErrors(name: string, text: string): number {
   return name[0] === text[0] ? Math.max(1, Math.floor(name.length / 5)) : 1;
 }
@@ -37,7 +37,7 @@ function mostErrors(name: string, text: string): number {
 const STRAY_WORD = 2;
 
 /**
- * The number of typos in the name and in the words after it: words that are not of its region or country count as
+ * The number of typos in the name and in the words after it; words that do not belong to the region or country count as
  * typos.
  */
 function typingErrors({ name, words }: Named, text: string): number {

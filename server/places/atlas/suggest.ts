@@ -35,13 +35,13 @@ export function matchPlaces(
     const [start, end] = names.equalTo(name);
     for (let at = start; at < end; at++) if (mayHave(names.positions[at]!)) offer(names.positions[at]!);
   }
-  // The name is typed first; a region or country alone is a name too.
+  // The name is typed first; it may also be that of a region or country alone.
   for (const first of new Set(typed)) {
     const [start, end] = words.beginningWith(first);
     for (let at = start; at < end; at++) {
       const position = words.positions[at]!;
-      // Thousands begin with a letter or two, or with 'San': the weight alone excludes nearly all of them, and the
-      // index of first letters most others, without reading their words.
+      // Thousands of names begin with a letter or two, or with 'San': the weight alone excludes nearly all of them, and
+      // the index of first letters most others, without reading their words.
       if (weights[position]! * most >= best.least() && mayHave(position)) offer(position);
     }
     if (best.entries.length > 0) break;
@@ -49,7 +49,10 @@ export function matchPlaces(
   return best.entries.map(({ place }) => place);
 }
 
-/** Whether a place has the words: after its name, those of its region and country. "quebec, q" is the city. */
+/**
+ * Whether a place has the words: those of its name first, then those of its region and country. "quebec, q" is the
+ * city.
+ */
 function hasAll({ name, words, around }: Entry, text: string, beginnings: string[]): boolean {
   if (!beginnings.every((word) => words.includes(word))) return false;
   if (!text.startsWith(`${name} `)) return true;
@@ -62,15 +65,15 @@ function beginningsOf(text: string): string[] {
   return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
 }
 
-/** A place with exactly that name takes precedence over the reader's local places with that old name. */
+/** The factor for an exact name, which takes precedence over the reader's local places with that old name. */
 const WHOLE_NAME = 1_280;
-/** Old names and nicknames: a place with exactly that name takes precedence, unless it is a village. */
+/** The factor for an exact old name or nickname, which takes precedence unless the place is a village. */
 const WHOLE_ALIAS = 8;
 const BEGINS_SO = 8;
 const BEGINS_SEVERAL = 64;
 const BEGINS_ALIAS = 4;
 const READER = 20;
-/** Factor for a complete last word: "springfield, mo" is in Missouri rather than in Montana. */
+/** The factor for a complete last word: "springfield, mo" is in Missouri rather than in Montana. */
 const WHOLE_WORD = 6;
 
 function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: string | null): number {
@@ -89,13 +92,15 @@ function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: stri
   return weight * isReaders;
 }
 
-/** Keeps the most likely of all offered entries, each once, in order; among equals the one with the lowest id first. */
+/**
+ * Keeps the most likely of all offered entries, each once, in order; among equally likely ones, the lowest id is first.
+ */
 function keepBest(limit: number) {
   const entries: Entry[] = [];
   const likelihoods: number[] = [];
   return {
     entries,
-    /** Entries less likely than this are dropped. */
+    /** The minimum likelihood: less likely entries are dropped. */
     least: () => (entries.length < limit ? 0 : likelihoods[limit - 1]!),
     offer: (entry: Entry, likelihood: number) => {
       let at = entries.length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 
-/** Terminals for freight that GeoNames lacks. */
+/** The kinds of freight terminals that GeoNames lacks. */
 export type Terminal = 'port' | 'airport' | 'border' | 'terminal';
 
 let known: Map<number, Terminal> | undefined;

@@ -1,9 +1,9 @@
 /** For each trigram, the names that contain it, as positions in the indexed list. */
 export interface TrigramIndex {
-  /** For each trigram, where its names begin in `positions`; they end where those of the next begin. */
+  /** For each trigram, the start of its names in `positions`; they end at the start of the next trigram's. */
   starts: Int32Array;
   positions: Int32Array;
-  /** Number of trigrams of each name. */
+  /** The number of trigrams of each name. */
   sizes: Uint8Array;
 }
 
@@ -32,8 +32,8 @@ const CANDIDATES = 30;
 const LIKE_ENOUGH = 0.35;
 
 /**
- * Positions of the names most similar to a text, by Dice's coefficient, earlier ones first among equals; text after the
- * name counts little. Only names that `accepts` returns true for.
+ * The positions of the names most similar to a text, by Dice's coefficient; among equally similar names, in index
+ * order. Text after the name counts little. Only names for which `accepts` returns true.
  */
 export function likest(
   { starts, positions, sizes }: TrigramIndex,
@@ -74,7 +74,7 @@ function trigrams(text: string): Set<number> {
   return found;
 }
 
-/** 0 for a space and for the end, 1 to 10 for digits, 11 to 36 for letters. */
+/** The number of a character: 0 for a space and for the end, 1 to 10 for digits, 11 to 36 for letters. */
 function letter(code: number): number {
   if (code >= 97) return code - 86;
   return code >= 48 ? code - 47 : 0;

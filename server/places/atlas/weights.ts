@@ -3,18 +3,21 @@ import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 import { FIRST_OWN_ID, type Place } from './place.ts';
 
-// A region or country has the population of its cities: reduced, so that 'Rosario' is the city.
+// A region or country has the population of its cities, reduced by this factor so that 'Rosario' is the city.
 const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
 /**
- * The weight of ports, airports and parts of large cities, whose population is often unknown: that of a town of this
- * size.
+ * The weight of ports, airports and parts of large cities, whose population is often unknown: that of a town with this
+ * population.
  */
 const KNOWN_LIKE = 60_000;
-/** The population of a city whose parts are known by name, and their maximum distance from its centre, in degrees. */
+/**
+ * The population of a city whose parts are known by name, and the maximum distance of the parts from its center, in
+ * degrees.
+ */
 const LARGE = 500_000;
 const PART_DEGREES = 0.18;
 
-/** The likelihood of each place among those with the same name; see `KnownPlace`. */
+/** The likelihood of each place among the places with the same name; see `KnownPlace`. */
 export function weightsOf(places: readonly Place[]): Map<Place, number> {
   const large = Map.groupBy(
     places.filter(({ kind, population }) => kind === 'city' && population > LARGE),
@@ -27,13 +30,13 @@ export function weightsOf(places: readonly Place[]): Map<Place, number> {
     const isOwn = place.id >= FIRST_OWN_ID;
     if (place.population === 0)
       return missing.get(`${areaOf(place)}/${place.name}`) ?? (isOwn || isPartOfLarge(place) ? KNOWN_LIKE : 0);
-    // a part of a city is less known than a city of that size
+    // a part of a city is less known than a city of the same population
     return isOwn ? place.population / 2 : place.population;
   };
   return new Map(places.map((place) => [place, (peopleOf(place) + 500) * KIND_WEIGHT[place.kind]]));
 }
 
-/** The population of cities without one in GeoNames, by `areaOf` and name. */
+/** The population of cities for which GeoNames has none, by `areaOf` and name. */
 function readPeople(): Map<string, number> {
   const lines = readFileSync(path.join(ROOT, 'prisma/reference/places/people.tsv'), 'utf8').trimEnd().split('\n');
   return new Map(

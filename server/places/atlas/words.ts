@@ -1,9 +1,9 @@
 /** Words in alphabetical order, each with the positions of the names that contain it. */
 export interface WordIndex {
   words: readonly string[];
-  /** For each word, where its `positions` begin; they end where those of the next begin. */
+  /** For each word, the start of its range in `positions`; it ends at the start of the next word's. */
   starts: Int32Array;
-  /** Ascending for each word. */
+  /** The positions of the names, ascending for each word. */
   positions: Int32Array;
 }
 
@@ -84,14 +84,17 @@ export function markBeginnings(texts: readonly string[]): Beginnings {
   };
 }
 
-/** Returns a test that excludes most texts that lack one of the prefixes, each after a space, without reading them. */
+/**
+ * Returns a test that excludes, without reading the texts, most of those that lack one of the prefixes, each after a
+ * space.
+ */
 export function mayHaveAll({ twos, threes }: Beginnings, beginnings: string[]): (position: number) => boolean {
   const two = beginnings.reduce((all, word) => all | marks(word, 2), 0);
   const three = beginnings.reduce((all, word) => all | marks(word, 3), 0);
   return (position) => (twos[position]! & two) === two && (threes[position]! & three) === three;
 }
 
-/** Sets one of 32 bits for the first letters of each word that is long enough. */
+/** The bits for the first letters of each word that is long enough: one of 32 per word. */
 function marks(text: string, letters: number): number {
   let found = 0;
   let length = 0;

@@ -13,11 +13,11 @@ export interface Candidate {
   start: number;
   end: number;
   evidence: PlaceEvidence;
-  /** The named region, when the place is the city that the region is named after. */
+  /** The named region, when the place is the city that gave the region its name. */
   region?: KnownPlace;
 }
 
-/** Places with less evidence are ignored. */
+/** The minimum evidence: places with less are ignored. */
 const LEAST = -12;
 /** The evidence needed for a place to count as the more specific one within a named region or country. */
 const LEAST_SPECIFIC = 8;
@@ -28,18 +28,18 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   const found: Candidate[] = [];
   const hasStreet = text.streets.includes(STREET);
   for (const mention of mentions) {
-    // "sin dirección" is not in Sinaloa
+    // a particle is not a place: "sin dirección" is not in Sinaloa
     if (text.tokens.length > 1 && isParticle(mention.text) && !text.chosen.includes(mention)) continue;
-    // "Rua das Flores 7, Centro, Mauá" is in Mauá
+    // a filler next to a street is not a place: "Rua das Flores 7, Centro, Mauá" is in Mauá
     if (hasStreet && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
-    // "Av. Paulista" is not in Paulista
+    // the name of a road is not a place: "Av. Paulista" is not in Paulista
     if (text.roads.some((road) => !areApart(road, mention))) continue;
     const { start, end } = mention;
     for (const place of mention.places) {
       const evidence = weighMention(text, mention, place, reader);
       found.push({ place, start, end, evidence });
       if (place.kind !== 'region' || evidence.found.some(([kind]) => kind === 'regionWord')) continue;
-      // "SP" may be the city that gave the region its name, and "Bv. San Juan 500, CBA" is there
+      // "SP" may be the city that gave the region its name, as in "Bv. San Juan 500, CBA", which is in that city
       const name = place.folded;
       for (const city of names.named(name))
         if (
@@ -58,7 +58,7 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   }
   for (const road of text.roads)
     found.push({ place: road.place, start: road.start, end: road.end, evidence: weighRoad(text, road, reader) });
-  // a house number
+  // a code in a street may be a house number
   for (const { reading, place } of codes)
     if (place && (reading.isSure || text.roads.every((road) => areApart(road, reading))))
       found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });
@@ -69,8 +69,8 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
     ({ start, evidence }) => text.streets[start] === FREE && evidence.score > LEAST_SPECIFIC,
   );
   for (const candidate of likely) {
-    // "Houston, Texas" is Houston, "Palermo, Buenos Aires" is Palermo, and "77002 Houston" too: a name is stronger than
-    // a code
+    // "Houston, Texas" is Houston, "Palermo, Buenos Aires" is Palermo, and "77002 Houston" is Houston, too: a name is
+    // stronger than a code
     const qualifier = text.qualifiers.find(({ start, end }) => start === candidate.start && end === candidate.end);
     const contains = (other: Candidate) =>
       areApart(candidate, other) &&
@@ -105,7 +105,7 @@ export interface Mention {
 
 const LONGEST = 8;
 
-/** All names in the text, including those within others. */
+/** All names of places in the text, including names within others. */
 export function findMentions(tokens: readonly Token[], named: (name: string) => KnownPlace[]): Mention[] {
   const found: Mention[] = [];
   for (let start = 0; start < tokens.length; start++) {
@@ -121,14 +121,14 @@ export function findMentions(tokens: readonly Token[], named: (name: string) => 
   return found;
 }
 
-/** Whether the token is a single letter among other words, or 'CP' before a number. */
+/** Whether the token is not a name: a single letter among other words, or 'CP' before a number. */
 function isNoName(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!;
   if (text.length === 1) return tokens.length > 1 && isParticle(text);
   return POSTAL_LABEL.has(text) && isNumber(tokens[at + 1]?.text ?? '');
 }
 
-/** The mentions that cover most of the text, without overlaps: longest first, among equals the earliest. */
+/** The mentions that cover most of the text, without overlaps: longest first, and the earliest of equally long ones. */
 export function longestMentions(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -136,7 +136,7 @@ export function longestMentions(
 ): Mention[] {
   const chosen: Mention[] = [];
   const isStreet = ({ start, end }: Mention) => streets.subarray(start, end).includes(STREET);
-  // 'de' is Delaware only at the end of its part, and 'centro' is ignored next to other names
+  // 'de' is Delaware only at the end of its segment, and 'centro' is ignored next to other names
   const isLoose = ({ text, start, end }: Mention) => {
     if (end > start + 1 || !isFiller(text)) return false;
     const { segment } = tokens[end - 1]!;

@@ -1,7 +1,7 @@
 import { Evidence } from '#server/platform/evidence.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** A kind of evidence for or against a place. Its weight is learned: `npm run train`. */
+/** A kind of evidence for or against a place. `npm run train` learns its weight. */
 export type Kind = keyof typeof weights;
 
 export const WEIGHTS: Record<Kind, number> = weights;

@@ -9,7 +9,7 @@ import { FREE } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
 
-/** A city whose misspelt name explains more than the best candidate does; null when there is none. */
+/** A city whose corrected name explains more of the text than the best candidate does; null when there is none. */
 export function readMisspelt(names: Names, text: Text, best: Candidate | undefined, reader: Reader): Candidate | null {
   const left = best ? notExplained(text, best) : text.tokens.filter((_, at) => isOpen(text, at));
   if (left.length === 0) return null;
@@ -35,12 +35,12 @@ export function readMisspelt(names: Names, text: Text, best: Candidate | undefin
     }
   }
   if (!found) return null;
-  // a matched city stays, unless its name is a part of the misspelt one
+  // a matched city stays, unless its name is part of the misspelled one
   const isBetter = best?.place.kind !== 'city' || (found.start <= best.start && best.end <= found.end);
   return isBetter ? found : null;
 }
 
-/** Ranges of up to four words that include all unmatched words of a part. */
+/** Ranges of up to four words that include all unmatched words of a segment. */
 function* runs({ tokens, streets }: Text, left: Token[], best: Candidate | undefined): Generator<[number, number]> {
   const isLeft = (at: number) => left.includes(tokens[at]!);
   const isUsable = (at: number) =>

@@ -12,7 +12,7 @@ import { isFiller } from './vocabulary.ts';
 export interface Names {
   /** All places with this folded name. */
   named: (name: string) => KnownPlace[];
-  /** Places with a name similar to a misspelt one, most likely first. */
+  /** Places with a name similar to a misspelled one, most likely first. */
   misspelt: (name: string, accepts: (place: KnownPlace) => boolean) => { place: KnownPlace; errors: number }[];
   ownCodes: OwnCodes;
   withId: (id: number) => KnownPlace | undefined;
@@ -20,7 +20,7 @@ export interface Names {
   country?: string;
 }
 
-/** The lookups without the places of other countries. */
+/** The lookups, restricted to the places of one country. */
 export function withinCountry(names: Names, country: string | undefined): Names {
   if (country === undefined) return names;
   const isInside = ({ countryCode }: KnownPlace) => countryCode === country;
@@ -35,11 +35,11 @@ export function withinCountry(names: Names, country: string | undefined): Names 
 /** The parts of a typed address, before its meaning is determined. */
 export interface Text {
   tokens: Token[];
-  /** For each token, how likely it belongs to a street; see `findStreets`. */
+  /** The likelihood that each token is part of a street; see `findStreets`. */
   streets: Uint8Array;
-  /** All names of places, including those within others. */
+  /** All names of places, including names within other names. */
   mentions: Mention[];
-  /** The longest of them, without overlaps. */
+  /** The longest mentions, without overlaps. */
   chosen: Mention[];
   codes: { reading: PostalReading; place: KnownPlace | null }[];
   roads: RoadMention[];
@@ -92,7 +92,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
   return { tokens, streets, mentions, chosen, codes, roads, qualifiers };
 }
 
-/** Whether it directly follows a place that lies in one of the mention's meanings. */
+/** Whether a mention directly follows a place that lies in one of its meanings. */
 function isProved({ start, places, text }: Mention, mentions: Mention[]): boolean {
   return mentions.some(
     (other) =>

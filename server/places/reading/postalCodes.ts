@@ -9,14 +9,14 @@ export interface PostalReading {
   start: number;
   end: number;
   countryCode: string;
-  /** The region's name, as in the places; empty when only the operator's codes have this code. */
+  /** The name of the region, as in the places; empty when only the operator's codes contain this code. */
   region: string;
   city: string | null;
-  /** The city's id, when the operator's own codes have this code. */
+  /** The id of the city, when the operator's codes contain this code. */
   cityId: number | null;
-  /** Only this country writes such codes, or the text names the country of the code. */
+  /** Whether only this country uses such codes, or the text names the country of the code. */
   isSure: boolean;
-  /** The text is only the beginning of a code. */
+  /** Whether the text is only the beginning of a code. */
   isPartial: boolean;
 }
 
@@ -70,7 +70,7 @@ const PAIRS: [RegExp, RegExp, country: string][] = [
 const SURE = /^\d{8}$|^[a-z]\d[a-z](\d[a-z]\d)?$|^[a-z]\d{4}([a-z]{3})?$|^[a-z]{2,3}\d{2,6}$/;
 const LABELS: Record<string, string[]> = { cep: ['BR'], zip: ['US', 'PR', 'VI'] };
 
-/** All possible postal codes, each once for each country whose table has its prefix. */
+/** All possible postal codes in the text, each once for each country whose table has its prefix. */
 export function findPostalCodes(tokens: readonly Token[], ownCodes: OwnCodes): PostalReading[] {
   const found: PostalReading[] = [];
   tokens.forEach(({ text, segment }, at) => {
@@ -78,7 +78,7 @@ export function findPostalCodes(tokens: readonly Token[], ownCodes: OwnCodes): P
     const label = labelBefore(tokens, at);
     const next = tokens[at + 1];
     const pair = next?.segment === segment && PAIRS.find(([a, b]) => a.test(text) && b.test(next.text));
-    // three and four digits are a code of Chile only after a label, or when they are the whole text
+    // three and four digits are a code of Chile only after a label, or as the whole text
     if (pair && (pair[2] !== 'CL' || label || tokens.length === 2)) {
       found.push(...read(pair[2], pair[2] === 'US' ? text : text + next.text, at, at + 2, true, ownCodes));
       return;
@@ -133,8 +133,8 @@ function longestEntry(countryCode: string, code: string): Entry | undefined {
 }
 
 /**
- * The digits of 'B8000' or 'C1425BGH', Argentina's codes since 1998: the letter is the province, the digits are the
- * previous code.
+ * The city of the digits in 'B8000' or 'C1425BGH', the codes of Argentina since 1998: the letter is the province, and
+ * the digits are the previous code.
  */
 function cityOfDigits(countryCode: string, code: string, region: string): string | null {
   if (countryCode !== 'AR' || !/^[a-z]\d/.test(code)) return null;
@@ -144,7 +144,7 @@ function cityOfDigits(countryCode: string, code: string, region: string): string
   return known.find((entry) => entry?.region === region && entry.city !== null)?.city ?? null;
 }
 
-/** For '606', 'H3' or '0131' as the whole text: the areas whose codes begin with it. */
+/** The areas whose codes begin with the whole text, such as '606', 'H3' or '0131'. */
 function beginnings(text: string): PostalReading[] {
   if (!/^(\d{3,}|[a-z]\d[a-z]?\d?[a-z]?|[a-z]\d{1,3})$/.test(text)) return [];
   return Object.keys(FORMATS).flatMap((countryCode) => {
@@ -173,7 +173,7 @@ function beginnings(text: string): PostalReading[] {
 }
 
 interface Entry {
-  /** The first and last prefix of its codes, both of the same length. */
+  /** The first and last prefix of the area's codes, both of the same length. */
   from: string;
   to: string;
   region: string;

@@ -4,28 +4,28 @@ import type { Place } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
 import type { Kind } from './evidence.ts';
 
-/** A name at the beginning or the end of a part of the text, which may give the region of the place. */
+/** A name at the beginning or the end of a segment of the text, which may give the region of the place. */
 export interface Qualifier extends Mention {
   endsSegment: boolean;
-  /** Whether it is a complete part of the text. */
+  /** Whether the name is a complete segment of the text. */
   isWhole: boolean;
-  /** Whether it directly follows a place that lies in it, as in "Sarnia, Ont". */
+  /** Whether the name directly follows a place that lies in it, as in "Sarnia, Ont". */
   isProved: boolean;
 }
 
-/** Kinds of evidence that a place lies in a named area, strongest first. */
+/** The kinds of evidence that a place lies in a named area, strongest first. */
 const SUPPORT = ['inRegion', 'inShortRegion', 'inCity', 'inCountry', 'inShortCountry'] as const satisfies Kind[];
 type Support = (typeof SUPPORT)[number];
 
 const NEAR_KM = 60;
-/** Maximum distance of a part of a city from its centre. */
+/** The maximum distance of a part of a city from its center. */
 const PART_KM = 35;
-/** Smaller places are no contradiction: the name may be that of a neighbourhood. */
+/** The minimum population of a place that can contradict: a smaller name may be that of a neighborhood. */
 const KNOWN = 30_000;
 
 /**
- * The relation of a qualifier to a place named elsewhere in the text, from `start`: it lies in one of the qualifier's
- * meanings, or in none. Null when the qualifier is irrelevant.
+ * The relation of a qualifier to a place named elsewhere in the text, from token `start`: whether the place lies in one
+ * of the qualifier's meanings. Null when the qualifier is irrelevant.
  */
 export function relation(
   place: Place,
@@ -39,7 +39,7 @@ export function relation(
   const isArea = qualifier.places.some(({ kind }) => kind !== 'city');
   if (isArea && (isAfter ? qualifier.endsSegment : qualifier.isWhole))
     return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? null : 'notInArea';
-  // two cities next to each other, such as at a border, do not contradict
+  // two neighboring cities, such as at a border, do not contradict each other
   const isCity = qualifier.places.some(({ population }) => population >= KNOWN);
   if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((item) => isNear(place, item)))
     return 'notByCity';

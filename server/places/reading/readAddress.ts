@@ -12,15 +12,15 @@ import { tokenize } from './tokens.ts';
 /** The meaning of a typed address. */
 export interface Reading {
   place: KnownPlace;
-  /** Other places that may be meant, most likely first. */
+  /** Other places that the text may mean, most likely first. */
   others: KnownPlace[];
-  /** For each of them, the difference in evidence. */
+  /** For each of `others`, the difference in evidence from `place`. */
   behind: number[];
-  /** The words that name no known place, as typed; null when all were understood or can be ignored. */
+  /** The words that name no known place, as typed; null when all words were understood or can be ignored. */
   notUnderstood: string | null;
-  /** The number of words that do not describe it: "bodega zona franca Coyol". */
+  /** The number of words that do not describe the place: "bodega zona franca Coyol". */
   idleWords: number;
-  /** The evidence for it. */
+  /** The total evidence for the place. */
   score: number;
   /** False when a typo was corrected. */
   isExact: boolean;
@@ -30,15 +30,15 @@ export interface Reading {
   namesakes: KnownPlace[];
 }
 
-/** The maximum difference in score of an alternative place to offer. */
+/** The maximum difference in score at which an alternative place is offered. */
 const ALSO_WITHIN = 3;
 const MOST_OTHERS = 3;
 
 interface Weighed {
   text: Text;
-  /** Likeliest first. */
+  /** All meanings, likeliest first. */
   candidates: Candidate[];
-  /** The first of them, if a typo was corrected for it. */
+  /** The first candidate, if it needed the correction of a typo. */
   misread: Candidate | null;
 }
 
@@ -57,7 +57,7 @@ export function weighAddress(names: Names, typed: string, reader: Reader): Weigh
 export function readAddress(names: Names, typed: string, reader: Reader): Reading | null {
   const { text, candidates, misread } = weighAddress(names, typed, reader) ?? {};
   const best = candidates?.[0];
-  // the name of a street alone, a number
+  // the text is only the name of a street, or a number
   if (!text || !best || best.evidence.score < WEIGHTS.nothing) return null;
   const left = notExplained(text, best);
   // the corrected name explains more than the literal text
@@ -74,7 +74,7 @@ export function readAddress(names: Names, typed: string, reader: Reader): Readin
   };
 }
 
-/** Whether the last part names a country outside the Americas and something before it is unknown: "Shanghai, China". */
+/** Whether the last segment names a country outside the Americas after an unknown name: "Shanghai, China". */
 function isForeign(text: Text, best: Candidate | undefined): boolean {
   const last = text.tokens.filter(({ segment }) => segment === text.tokens.at(-1)!.segment);
   if (!foreignCountry(last.map((token) => token.text))) return false;

@@ -1,8 +1,8 @@
 /** The reader of a text, as reported by the browser. */
 export interface Reader {
-  /** ISO 3166-1 alpha-2. */
+  /** The ISO 3166-1 alpha-2 code of the country. */
   country: string | null;
-  /** ISO 639-1. */
+  /** The ISO 639-1 code of the language. */
   spoken: string | null;
 }
 

@@ -10,21 +10,21 @@ import { isParticle, STREET_BEFORE } from './vocabulary.ts';
 interface Road {
   words: string[];
   countryCode: string;
-  /** The cities along it, by kilometre or house number; a single one at 0. */
+  /** The cities along the road, by kilometer or house number; a single city is at 0. */
   stops: { at: number; region: string; city: string }[];
 }
 
 export interface RoadMention extends TextRange {
-  /** The number of words of its name. */
+  /** The number of words of the road's name. */
   words: number;
   hasNumber: boolean;
   place: KnownPlace;
 }
 
-/** The maximum distance between the stated kilometre and a city. */
+/** The maximum distance, in kilometers, between the stated kilometer and a city. */
 const MOST_KILOMETRES = 150;
 
-/** All mentions of known roads, each with the city at the kilometre or number next to it. */
+/** All mentions of known roads, each with the city at the kilometer or number next to it. */
 export function findRoads(tokens: readonly Token[], named: (name: string) => KnownPlace[]): RoadMention[] {
   return tokens.flatMap((token, at) =>
     roadsBy(token.text).flatMap((road): RoadMention[] => {
@@ -36,7 +36,7 @@ export function findRoads(tokens: readonly Token[], named: (name: string) => Kno
       const isNamed = start < at || STREET_BEFORE.has(token.text) || number?.isKilometre;
       if (!isNamed && (number === null || road.words.length === 1)) return [];
       const stop = stopAt(road, number?.value ?? 0);
-      // "Ruta 9 km 1557": in none of its known cities
+      // "Ruta 9 km 1557" is in none of the known cities of that road
       if (road.stops.length > 1 && number?.isKilometre && Math.abs(stop.at - number.value) > MOST_KILOMETRES) return [];
       const place = named(fold(stop.city)).find(
         ({ kind, name, region, countryCode }) =>
@@ -55,7 +55,7 @@ function streetWordBefore(tokens: readonly Token[], at: number): number {
   return before >= 0 && STREET_BEFORE.has(tokens[before]!.text) ? before : at;
 }
 
-/** "km 104", or a house number. */
+/** The kilometer or house number next to a name, such as "km 104". */
 function numberBeside(tokens: readonly Token[], start: number, end: number) {
   const textAt = (at: number) => tokens[at]?.text ?? '';
   const read = (at: number, from: number, to: number, isKilometre: boolean) =>

@@ -11,7 +11,7 @@ import { FREE, STREET } from './streets.ts';
 import { areApart, type TextRange, type Token } from './tokens.ts';
 import { CITY_WORDS, isFiller, isParticle, REGION_WORDS, withoutParticles } from './vocabulary.ts';
 
-/** The share of a postal code's weight where it may be a house number. */
+/** The share of a postal code's weight that counts where the code may be a house number. */
 const CODE_IN_STREET = 0.3;
 
 /** The evidence that a mention means a place, given the rest of the text. */
@@ -27,7 +27,7 @@ export function weighMention(text: Text, mention: Mention, place: KnownPlace, re
     other !== mention && other.start <= start && end <= other.end && other.end - other.start > end - start;
   const isWhole = (other: Mention) => other.end - other.start === tokens.length;
   if (chosen.some(isWithin)) evidence.add('withinLongerName');
-  // "puente Reynosa Pharr" is neither of the two
+  // "puente Reynosa Pharr" is neither of the two cities
   if (chosen.some((other) => isWithin(other) && isWhole(other))) evidence.add('withinWholeText');
   const { segment } = tokens[start]!;
   const isFirst = start === 0 || tokens[start - 1]!.segment !== segment;
@@ -52,7 +52,7 @@ const SHORT: Record<KnownPlace['kind'], Kind> = {
   country: 'shortCountry',
 };
 
-/** A code such as "POA", a part of its name, or any other name. */
+/** Weighs an alternative name: a code such as "POA", a part of the main name, or any other name. */
 function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace, reader: Reader): void {
   if (text.length > 3) evidence.add(` ${ownName(place, reader)} `.includes(` ${text} `) ? 'partOfName' : 'alternate');
   else {
@@ -64,7 +64,9 @@ function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace
 const ownName = (place: KnownPlace, { spoken }: Reader): string =>
   place.kind === 'country' ? fold(nameIn(place, spoken)) : place.folded;
 
-/** Whether it is the main name, also without small words or the word for its kind: "Ciudad Lázaro Cárdenas". */
+/**
+ * Whether the text is the main name, possibly without small words or the word for its kind: "Ciudad Lázaro Cárdenas".
+ */
 function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {
   const own = ownName(place, reader);
   const first = own.split(' ', 1)[0]!;
@@ -75,7 +77,9 @@ function isOwnName(place: KnownPlace, text: string, reader: Reader): boolean {
   );
 }
 
-/** "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto". */
+/**
+ * Weighs the word for the kind of place next to a name: "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto".
+ */
 function weighWordBeside(
   evidence: PlaceEvidence,
   tokens: Token[],
@@ -91,17 +95,17 @@ function weighWordBeside(
     evidence.add(kind === 'city' ? 'cityWord' : 'otherKindsWord');
 }
 
-/** Places of the reader's country and language are likelier. */
+/** Weighs the reader: places of the reader's country and language are likelier. */
 export function weighReader(evidence: PlaceEvidence, { countryCode }: KnownPlace, reader: Reader): void {
   if (countryCode === reader.country) evidence.add('readersCountry');
   if (speaks(countryCode, reader)) evidence.add('readersLanguage');
 }
 
-/** The evidence of the other names and codes of the text for a place. */
+/** Weighs the other names and codes of the text as evidence for a place. */
 export function weighRest(evidence: PlaceEvidence, text: Text, range: TextRange, place: KnownPlace): void {
   for (const qualifier of text.qualifiers)
     if (areApart(qualifier, range)) evidence.add(relation(place, qualifier, range.start));
-  // "Ruta 9 km 86, Zárate"
+  // a road near the place, as in "Ruta 9 km 86, Zárate"
   if (text.roads.some((road) => areApart(road, range) && isNear(place, road.place))) evidence.add('nearRoad');
   weighCodes(evidence, text, range, place);
 }
@@ -146,7 +150,7 @@ export function weighCode(text: Text, reading: PostalReading, place: KnownPlace,
   if (speaks(place.countryCode, reader)) evidence.add('codeReadersLanguage');
   if (reading.isSure) evidence.add('codeSure');
   if (reading.cityId !== null) evidence.add('codeOwn');
-  // probably a house number
+  // a code in a street is probably a house number
   if (text.streets[reading.start] !== FREE && !reading.isSure) evidence.add('codeInStreet');
   weighRest(evidence, text, reading, place);
   return evidence;

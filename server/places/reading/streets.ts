@@ -1,7 +1,7 @@
 import { isNumber, NO_NUMBER, type Token } from './tokens.ts';
 import { isParticle, STREET_AFTER, STREET_BEFORE, STREET_BEFORE_NUMBER, UNIT } from './vocabulary.ts';
 
-/** The likelihood that a token belongs to a street, number or unit and names no place. */
+/** The likelihood that a token belongs to a street, number or unit rather than to the name of a place. */
 export const FREE = 0;
 const MAYBE_STREET = 1;
 export const STREET = 2;
@@ -10,8 +10,8 @@ const NAME_WORDS = 6;
 const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'north', 'south', 'east', 'west', 'o']);
 
 /**
- * Classifies each token. "Calle Lima 450, Lima" is a street and a city; "Federal Way" is a city if `isName` returns
- * true.
+ * Classifies each token by that likelihood. "Calle Lima 450, Lima" is a street and a city; "Federal Way" is a city if
+ * `isName` returns true.
  */
 export function findStreets(tokens: readonly Token[], isName: (name: string) => boolean): Uint8Array {
   const found = new Uint8Array(tokens.length);
@@ -43,11 +43,11 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
 type Mark = (from: number, to: number, as?: number) => void;
 
 /**
- * "Av. Corrientes 1234", "Carrera 7 # 71-21", "Rua Paraná": up to the numbers; without any, only the first name is
- * certain.
+ * Marks "Av. Corrientes 1234", "Carrera 7 # 71-21" or "Rua Paraná" up to the numbers; without numbers, only the first
+ * name is certain.
  */
 function markStreetBefore(tokens: readonly Token[], at: number, end: number, mark: Mark): void {
-  // "1000 rue Sherbrooke"
+  // a number before the word, as in "1000 rue Sherbrooke"
   const before = tokens[at - 1];
   if (before && before.segment === tokens[at]!.segment && isNumber(before.text)) mark(at - 1, at);
   let name = at + 1;
@@ -59,7 +59,7 @@ function markStreetBefore(tokens: readonly Token[], at: number, end: number, mar
     while (after < end && after <= number + 3 && isHouseNumber(tokens[after]!.text, after === number)) after++;
     mark(at, after);
   } else if (number === end && end < tokens.length && /^\d{1,5}[a-z]?$/.test(tokens[end]!.text)) {
-    // "Rua Oscar Freire, 379"
+    // a number after a comma, as in "Rua Oscar Freire, 379"
     mark(at, end + 1);
   } else {
     mark(at, Math.min(name + 1, end));
@@ -71,7 +71,10 @@ function isHouseNumber(text: string, isFirst: boolean): boolean {
   return isFirst || /^\d{1,4}[a-z]?$/.test(text) || /^(no|nro|num|bis)$/.test(text);
 }
 
-/** "Insurgentes Sur 1602", with more text after it: probably a street rather than a place, but "zona 12" is one. */
+/**
+ * Marks "Insurgentes Sur 1602" with more text after it, which is probably a street, unless the number is part of a
+ * name, as in "zona 12".
+ */
 function markNumbered(
   tokens: readonly Token[],
   from: number,
@@ -89,21 +92,21 @@ const CODE_OF_ARGENTINA = /^[a-z]\d{4}[a-z]{3}$/;
 const DISTANCE = /^\d{1,4}(m|mts|mt|metros)$/;
 const NEIGHBOURHOOD = new Set(['b', 'barrio', 'bairro']);
 
-/** Words before or after parts that only streets have: no number, a flat, a distance, a block. */
+/** Marks words next to parts that only streets have: a missing number, a flat, a distance, a block. */
 function markByNumbers(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
   for (let at = from; at < end; at++) {
     const { text } = tokens[at]!;
     const isLast = at === end - 1;
-    // "TITANITA SN, Goiânia", but "Sn Juan" and "Calle 5 Sn Luis"
+    // "TITANITA SN, Goiânia" has no number, unlike "Sn Juan" and "Calle 5 Sn Luis"
     if (text === NO_NUMBER || (text === 'sn' && isLast && at > from)) mark(from, at + 1);
-    // "1048 4°F", "M:28 C:32"
+    // a letter next to a number, as in "1048 4°F" and "M:28 C:32"
     if (text.length === 1 && /[a-z]/.test(text) && (isNumberAt(tokens, at - 1, from) || isNumberAt(tokens, at + 1, 0)))
       mark(at, at + 1);
-    // "Estación Norte A4421XAU El Carril"
+    // the name of a street before a postal code, as in "Estación Norte A4421XAU El Carril"
     if (CODE_OF_ARGENTINA.test(text) && at > from && !isLast) mark(from, at, MAYBE_STREET);
-    // "200m norte del ICE, San Pedro"
+    // a distance from a landmark, as in "200m norte del ICE, San Pedro"
     if (at === from && DISTANCE.test(text) && end < tokens.length) mark(from, end);
-    // "B° Grand Bourg (4400) Salta"
+    // the name of a neighborhood, as in "B° Grand Bourg (4400) Salta"
     if (NEIGHBOURHOOD.has(text) && !isLast && end < tokens.length) mark(at + 1, end, MAYBE_STREET);
   }
 }
@@ -117,7 +120,7 @@ const textOf = (tokens: readonly Token[], from: number, end: number) =>
     .map(({ text }) => text)
     .join(' ');
 
-/** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and its suffixes. */
+/** Marks "1200 Main St", "4501 S Loop 289" or "Main Street" through the word for the street and its suffixes. */
 function markStreetAfter(
   tokens: readonly Token[],
   from: number,
@@ -134,7 +137,7 @@ function markStreetAfter(
     if (text === 'ct' && isName(textOf(tokens, from, at))) continue;
     if (!hasNumber && isName(textOf(tokens, at, end))) continue;
     if (!hasNumber && !endsSegment) {
-      // "Pacific Highway crossing"
+      // the word for a street within a name, as in "Pacific Highway crossing"
       mark(at - 1, at + 1, MAYBE_STREET);
       continue;
     }

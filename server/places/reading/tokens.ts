@@ -1,10 +1,10 @@
 /** A word or number of a typed address. */
 export interface Token {
-  /** Folded: lower case, no accents, letters and digits. */
+  /** The folded text: lower case, no accents, letters and digits. */
   text: string;
-  /** The number of its part of the text, from 0; parts are split at commas, slashes, brackets and spaced dashes. */
+  /** The number of the segment, from 0; segments end at commas, slashes, brackets and spaced dashes. */
   segment: number;
-  /** Its position in the typed text. */
+  /** The position in the typed text. */
   start: number;
   end: number;
 }
@@ -31,7 +31,7 @@ export function tokenize(typed: string): Token[] {
     if (before && BREAK.test(between)) segment += 1;
     const end = index + word.length;
     const isCalle = folded === 'c' && text[end] === '/';
-    // include its slash
+    // the token includes the slash
     const token = { text: isCalle ? 'calle' : folded, segment, start: index, end: isCalle ? end + 1 : end };
     last = token.end;
     if (before && before.segment === segment && isLetter(folded) && isLetters(before, between)) {
@@ -42,7 +42,7 @@ export function tokenize(typed: string): Token[] {
   return tokens;
 }
 
-/** Same as `fold`, for one word. */
+/** Same as `fold`, for a single word. */
 function foldWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -54,14 +54,14 @@ function foldWord(word: string): string {
 
 const isLetter = (text: string) => /^[a-z]$/.test(text);
 
-/** Whether it is the beginning of an abbreviation with dots, such as "N." or "B.C.". */
+/** Whether a token is the beginning of an abbreviation with dots, such as "N." or "B.C.". */
 function isLetters({ text, start, end }: Token, between: string): boolean {
   return /^\. ?$/.test(between) && (isLetter(text) || end - start >= 2 * text.length - 1) && text.length <= 3;
 }
 
 export const isNumber = (text: string) => /^\d/.test(text);
 
-/** Tokens from `start` to `end`, end excluded. */
+/** The tokens from `start` to `end`, end excluded. */
 export interface TextRange {
   start: number;
   end: number;

@@ -2,7 +2,7 @@
 
 const words = (...lists: string[]) => new Set(lists.join(' ').split(/\s+/));
 
-/** Precede the name of a street: "Calle Lima 450". */
+/** Words before the name of a street: "Calle Lima 450". */
 export const STREET_BEFORE = words(
   'calle av avda avenida ave avenue boulevard blvd boul bulevar bv bvar bvd rua rodovia rod estrada estr travessa trav tv',
   'alameda praca pca ladeira viaduto marginal ruta rn rp carretera carr ctra autopista autop autovia camino cno calzada',
@@ -11,17 +11,17 @@ export const STREET_BEFORE = words(
   'route rte interstate highway hwy via eje anillo acceso colectora perimetral vereda antigua antiguo',
 );
 
-/** Precede a number only: "CL 100", "BR 116", "I-35", "US 59". */
+/** Words that only precede a number: "CL 100", "BR 116", "I-35", "US 59". */
 export const STREET_BEFORE_NUMBER = words('c cl cr us i fm sr br sp pr rj mg rs al ak ac tv r rp rn ruta km cto mz');
 
-/** Follow the name of a street: "1200 Main St". */
+/** Words after the name of a street: "1200 Main St". */
 export const STREET_AFTER = words(
   'st street rd road dr drive ln lane blvd boulevard ave avenue av way ct court pl cir circle ter terrace trl trail pkwy',
   'parkway hwy highway fwy freeway expy expressway expwy sq square loop pike tpke turnpike row cres crescent crt close',
   'byp bypass plz broadway',
 );
 
-/** Precede a number or letter: "piso 3", "Suite 200", "km 12". */
+/** Words before a number or letter: "piso 3", "Suite 200", "km 12". */
 export const UNIT = words(
   'piso pisos apto apt apartamento ap dpto depto of oficina ofic local loc suite ste unit bldg building floor fl torre',
   'bloco bloque blq bl cj conj conjunto sala salas galpao galpon nave bodega bod int interior ext exterior lote lt mz mza',
@@ -29,24 +29,24 @@ export const UNIT = words(
   'dock gate warehouse whse bureau local unidad unidade lotes pta puerta oficinas etapa sm supermanzana quadra qd',
 );
 
-/** Of these, codes of states: "Patos - PB", "Orlando FL", "Santana AP". */
+/** The units that are also codes of states: "Patos - PB", "Orlando FL", "Santana AP". */
 const STATE_CODES = words('pb fl ap');
 
-/** Precede a postal code: "CP 64000". */
+/** Words before a postal code: "CP 64000". */
 export const POSTAL_LABEL = words('cp cep zip codigo postal code cod');
 
-/** Precede the name of a region, not of its city: "Provincia de Córdoba". */
+/** Words before the name of a region rather than of its city: "Provincia de Córdoba". */
 export const REGION_WORDS = words(
   'provincia prov pcia estado edo state province region departamento depto dpto dept department departement provincia',
 );
 
-/** Precede the name of a city, not of its region: "municipio de". */
+/** Words before the name of a city rather than of its region: "municipio de". */
 export const CITY_WORDS = words(
   'ciudad cidade city cd town ville municipio mun mpio partido pdo comuna localidad loc distrito alcaldia delegacion centro',
   'downtown canton parroquia corregimiento borough',
 );
 
-/** Precede names and give the kind of place; ignored when the name is known without them. */
+/** Words before names that give the kind of place; ignored when the name is known without them. */
 const KINDS_OF_PLACE = words(
   'puerto porto port harbor harbour seaport aeropuerto aeroporto airport aeroport paso puente ponte bridge frontera',
   'fronteira border terminal zona zone area gran grande greater metropolitana metropolitano metro barrio bairro b colonia',
@@ -76,7 +76,7 @@ export const SPELT_OUT = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Words written by their first letter only: "N. Palmira", "P. Fundo". */
+/** Words written as their first letter only: "N. Palmira", "P. Fundo". */
 const INITIALS = new Map(
   Object.entries({
     c: ['campo', 'ciudad'],
@@ -90,7 +90,7 @@ const INITIALS = new Map(
   }),
 );
 
-/** Other ways to write a name: with its abbreviations spelt out. */
+/** Other spellings of a name, with its abbreviations spelled out. */
 export function spellOut(name: string): string[] {
   const spelt = name.replace(/\w+/g, (word) => SPELT_OUT.get(word) ?? word);
   const rest = name.slice(1);
@@ -100,7 +100,7 @@ export function spellOut(name: string): string[] {
 
 export const isParticle = (word: string) => PARTICLES.has(word);
 
-/** "puerto manzanillo" of "puerto de manzanillo". */
+/** The name without particles: "puerto manzanillo" for "puerto de manzanillo". */
 export const withoutParticles = (name: string) =>
   name
     .split(' ')

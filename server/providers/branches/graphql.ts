@@ -11,18 +11,21 @@ export type BranchRow = Pick<ProviderBranch, 'id' | 'addressId' | 'name' | 'phon
 
 export const Branch = builder.objectRef<BranchRow>('Branch').implement({
   description:
-    'A place of a provider with its name, phone and hours. A search finds the provider there: with the services entered for that place, or with all of its services if there are none.',
+    'A place of a provider with its name, phone and hours. Searches find the provider at this place: with the services entered for it, or if there are none, with all services of the provider.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     place: t.field({
       type: PlaceRef,
-      description: 'Its place.',
+      description: 'The place of the branch.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
-    name: t.exposeString('name', { nullable: true, description: `${BRANCH_TEXTS.name.about} Null for neither.` }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: `${BRANCH_TEXTS.name.about} Null when there is none.`,
+    }),
     phone: t.exposeString('phone', {
       nullable: true,
-      description: 'In E.164, with an extension as in `+541145678900;ext=12`; null when there is none.',
+      description: 'The phone in E.164, with an extension as in `+541145678900;ext=12`; null when there is none.',
     }),
     phoneText: t.string({
       nullable: true,
@@ -32,13 +35,13 @@ export const Branch = builder.objectRef<BranchRow>('Branch').implement({
     phoneUrl: t.field({
       type: 'URL',
       nullable: true,
-      description: 'A `tel:` link. Null without a phone, and for a number of an unknown country.',
+      description: 'A `tel:` link for the phone. Null without a phone, and for a number of an unknown country.',
       resolve: ({ phone }) => phone && phoneUrl(phone),
     }),
     hours: t.exposeString('hours', {
       nullable: true,
       description: `${BRANCH_TEXTS.hours.about} Such as \`${BRANCH_TEXTS.hours.example}\`. Null when unknown.`,
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 });

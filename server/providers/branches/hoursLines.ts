@@ -2,7 +2,7 @@ import { message } from '#server/i18n/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { hoursInWords, WEEKDAYS } from '#shared/openingHours.ts';
 
-/** Stored opening hours for people to read, such as `Mon–Fri 8 AM–6 PM`. */
+/** Stored opening hours in a readable form, such as `Mon–Fri 8 AM–6 PM`. */
 export function hoursLines(hours: string | null, language: Language): string[] {
   const words = {
     days: WEEKDAYS.map((day) => message(`hours.${day}`, language)),

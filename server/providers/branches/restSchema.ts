@@ -7,10 +7,10 @@ const { name, hours } = BRANCH_TEXTS;
 export const Branch = z
   .object({
     id: id(),
-    addressesId: id('Where it is.', 3838583).meta({ graphql: 'place.databaseId' }),
-    address: z.object({ displayName: text('With region and country.') }),
+    addressesId: id("The id of the branch's place.", 3838583).meta({ graphql: 'place.databaseId' }),
+    address: z.object({ displayName: text('The name with region and country.') }),
     name: text(name.about, { examples: [name.example] }).nullable(),
-    phone: text('In E.164.', { examples: ['+542914560000'] }).nullable(),
+    phone: text('The phone in E.164.', { examples: ['+542914560000'] }).nullable(),
     hours: text(hours.about, { examples: [hours.example] }).nullable(),
     updatedAt: timestamp(),
   })

@@ -22,7 +22,7 @@ export interface ContactMatch extends Row {
 
 export interface ContactSearch {
   kind: 'phone' | 'email' | 'domain';
-  /** Null for a phone. */
+  /** The domain of an address or website; null for a phone. */
   domain: string | null;
   isShared: boolean;
   matches: ContactMatch[];
@@ -34,8 +34,8 @@ const PHONE = /^[+(\d][\d\s().+-]{6,40}$/;
 const DOMAIN = /^(?=.{4,253}$)(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{1,61}$/u;
 
 /**
- * The approved providers that publish a phone number, an e-mail address or a website. Throws `Invalid` for a text that
- * is something else.
+ * The approved providers that publish a phone number, an e-mail address or a website. Throws `Invalid` for any other
+ * text.
  */
 export async function findByContact(
   { reads, gazetteer }: { reads: Queryable; gazetteer: Gazetteer },
@@ -74,7 +74,10 @@ function bestFirst(matches: ContactMatch[]): ContactMatch[] {
   return matches.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MATCHES);
 }
 
-/** `exact` when the text is this number in the notation of the provider's country. */
+/**
+ * The likeness of a typed and a published number: `exact` when the text is the number in the notation of the provider's
+ * country.
+ */
 function likenessOf(typed: string, { value, addressId }: Row, gazetteer: Gazetteer): ContactMatch['likeness'] {
   const digits = (phone: string) => phone.split(';', 1)[0]!.replaceAll(/\D/g, '');
   const stored = digits(value);
@@ -87,7 +90,7 @@ function likenessOf(typed: string, { value, addressId }: Row, gazetteer: Gazette
   return isRead || (national.length >= NATIONAL_DIGITS && stored.endsWith(national)) ? 'exact' : 'ending';
 }
 
-/** A number with its area code. */
+/** The number of digits of a phone number with its area code. */
 const NATIONAL_DIGITS = 9;
 
 const COLUMNS = 'p.id "providerId", p.address_id "addressId"';
@@ -95,7 +98,9 @@ const APPROVED = "providers p on p.id = c.provider_id and p.status = 'approved'"
 
 const KEYS = 'array(select duplicates.phone_key(number) from unnest($1::text[]) number)';
 
-/** Finds phones by their last eight digits, which the "15" of Argentine mobile numbers changes. */
+/**
+ * Finds phones by their last eight digits, which are the same with and without the "15" of Argentine mobile numbers.
+ */
 async function findPhones(pool: Queryable, typed: string): Promise<Row[]> {
   const numbers = [typed, ...parsePhones(typed, 'AR', 'mobile').map(({ value }) => value)];
   const { rows } = await pool.query<Row>({
@@ -112,7 +117,7 @@ async function findPhones(pool: Queryable, typed: string): Promise<Row[]> {
   return rows;
 }
 
-/** As addresses, whose domains are compared. */
+/** The typed domain as an address, because the domains of addresses are compared. */
 const TYPED = "('x@' || $1)";
 const MAIL_OF_SITE = "('x@' || duplicates.site_key(p.website_url))";
 

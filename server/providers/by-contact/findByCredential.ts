@@ -9,7 +9,7 @@ export interface CredentialMatch {
   credential: Proof;
 }
 
-/** The approved providers with this number at a public register where it was found. Throws `Invalid`. */
+/** The approved providers with this number, if it was found at a public register. Throws `Invalid`. */
 export async function findByCredential(pool: Queryable, typed: string): Promise<CredentialMatch[]> {
   const text = parseText(typed, { field: 'number', max: 40 });
   const asked = CREDENTIAL_KIND_NAMES.map((kind) => ({ kind, number: tidyCredential(kind, text) })).filter(

@@ -9,15 +9,15 @@ import { type ContactMatch, type ContactSearch, findByContact, MOST_MATCHES } fr
 import { type CredentialMatch, findByCredential } from './findByCredential.ts';
 
 const ContactLikeness = builder.enumType('ContactLikeness', {
-  description: 'How a published contact and a text match, best first.',
+  description: 'The likeness of a published contact and a text, best first.',
   values: {
-    EXACT: { value: 'exact', description: 'It is the same number, address or website.' },
+    EXACT: { value: 'exact', description: 'The numbers, addresses or websites are the same.' },
     SAME_ENDING: {
       value: 'ending',
-      description: 'The last eight digits of the numbers are the same, the others are not.',
+      description: 'The last eight digits of the numbers are the same, the other digits differ.',
     },
     SAME_DOMAIN: { value: 'domain', description: 'The addresses, or website and address, have the same domain.' },
-    LOOK_ALIKE: { value: 'lookalike', description: 'The domains differ, and look alike: `carg0.com`, `cargo.net`.' },
+    LOOK_ALIKE: { value: 'lookalike', description: 'The domains differ, but look alike: `carg0.com`, `cargo.net`.' },
   } as const,
 });
 
@@ -29,21 +29,21 @@ const ContactMatchType = builder.objectRef<ContactMatch & { provider: object }>(
       description: 'An approved provider.',
       resolve: ({ provider }) => provider as never,
     }),
-    likeness: t.expose('likeness', { type: ContactLikeness, description: 'How they match.' }),
+    likeness: t.expose('likeness', { type: ContactLikeness, description: 'The likeness of the contact and the text.' }),
     source: t.field({
       type: builder.enumType('ContactSource', {
-        description: 'Where a provider publishes a contact.',
+        description: 'The source of a published contact.',
         values: {
-          CONTACT: { value: 'contact', description: 'Among its contacts.' },
-          BRANCH: { value: 'branch', description: 'As the phone of a branch.' },
-          WEBSITE: { value: 'website', description: 'As its website.' },
+          CONTACT: { value: 'contact', description: 'The list of contacts.' },
+          BRANCH: { value: 'branch', description: 'The phone of a branch.' },
+          WEBSITE: { value: 'website', description: 'The website.' },
         } as const,
       }),
-      description: 'Where it is published.',
+      description: 'The source of the contact.',
       resolve: ({ source }) => source,
     }),
-    value: t.exposeString('value', { description: 'As published.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    value: t.exposeString('value', { description: 'The contact as published.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of its last change.' }),
   }),
 });
 
@@ -52,23 +52,23 @@ const ContactSearchType = builder.objectRef<ContactSearch>('ContactSearch').impl
   fields: (t) => ({
     kind: t.field({
       type: builder.enumType('ContactKind', {
-        description: 'How a text was interpreted.',
+        description: 'The interpretation of a text.',
         values: {
           PHONE: { value: 'phone', description: 'A phone number.' },
           EMAIL: { value: 'email', description: 'An email address.' },
           DOMAIN: { value: 'domain', description: 'A website, or the domain of email addresses.' },
         } as const,
       }),
-      description: 'How the text was interpreted.',
+      description: 'The interpretation of the text.',
       resolve: ({ kind }) => kind,
     }),
     isShared: t.exposeBoolean('isShared', {
       description:
-        'Whether anyone can have an address or page at the domain, so that it proves nothing about a business.',
+        'Whether anyone can have an address or page at the domain, so that a contact there proves nothing about a business.',
     }),
     matches: t.field({
       type: [ContactMatchType],
-      description: `At most ${MOST_MATCHES}, best first.`,
+      description: `The matches, best first; at most ${MOST_MATCHES}.`,
       complexity: { multiplier: MOST_MATCHES },
       resolve: ({ matches }, _, { reads }) => withProviders(reads, matches),
     }),
@@ -89,14 +89,13 @@ builder.queryField('providersByContact', (t) =>
     type: ContactSearchType,
     authScopes: maySearch,
     description:
-      'The approved providers that publish a phone number, an email address or a website: whether it is really ' +
-      'theirs. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (none of the three), TOO_MANY_REQUESTS.',
+      'The approved providers that publish a phone number, an email address or a website: shows whether a ' +
+      'contact really belongs to a business. Access tokens need `search:read`. Errors: BAD_USER_INPUT (none ' +
+      'of the three), TOO_MANY_REQUESTS.',
     args: {
       text: t.arg.string({
         required: true,
-        description:
-          'A number as people write it, an address, a domain or the URL of a website; at most 254 characters.',
+        description: 'A number in any notation, an address, a domain or the URL of a website; at most 254 characters.',
       }),
     },
     complexity: NODE_POINTS,

@@ -16,7 +16,7 @@ import { type Snapshot, snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The part of a request that its changes record; later work has it too. */
+/** The part of a request that changes of providers need and record; jobs supply it, too. */
 export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'> &
   Partial<Pick<Context, 'token' | 'address'>>;
 
@@ -64,7 +64,7 @@ export async function changeProviders<Result>(
   return result;
 }
 
-/** The existing ones, by id: every caller locks them in this order. */
+/** Locks the existing providers by id, the same order for every caller, and returns their ids. */
 export async function lockProviders(tx: Tx, ids: number[]): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     select id from providers where id = any(${ids}::int[]) order by id for update`;
@@ -85,7 +85,7 @@ function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
     });
 }
 
-/** The providers that were and stay public, and whose shown credentials changed. */
+/** The providers that were and still are public, and whose shown credentials changed. */
 function provedChanges(
   ids: number[],
   before: Snapshots,
@@ -100,7 +100,10 @@ function provedChanges(
     .map((id) => ({ id, type: 'provider.credential_changed' }));
 }
 
-/** The published providers whose numbers, name or place have changed: their comparison with registers may end otherwise. */
+/**
+ * The published providers whose numbers, name or place have changed, so that a comparison with registers may have
+ * another result.
+ */
 function comparedAnew(before: Snapshots, after: Snapshots): number[] {
   const declared = (snapshot: Snapshot | undefined) =>
     snapshot?.status === 'approved' && JSON.stringify(pick(snapshot, ['businessName', 'address', 'credentials']));

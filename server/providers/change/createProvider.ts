@@ -64,7 +64,7 @@ export interface NewProvider extends Keyed, Pick<Prisma.ProviderCreateManyInput,
   roles?: BusinessRole[];
   lanes?: Omit<Prisma.ProviderLaneCreateManyInput, 'providerId'>[] | undefined;
   credentials?: Omit<Prisma.ProviderCredentialCreateManyInput, 'providerId'>[] | undefined;
-  /** Its picture, which is pending like the provider itself. */
+  /** The file of the picture, which is pending like the provider. */
   fileId?: number | null;
 }
 
@@ -104,8 +104,8 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
 }
 
 /**
- * Replaces a submission that staff returned, and adds it to the queue. The applicant stays the same: ownership depends
- * on that e-mail.
+ * Replaces a submission that staff returned, and adds it to the queue. The applicant's e-mail stays the same, as
+ * ownership depends on it.
  */
 export async function replaceProvider(
   tx: Prisma.TransactionClient,

@@ -27,10 +27,10 @@ export async function uploadImage(context: Context, providerId: number, upload: 
   }
 }
 
-/** The reviewed image; null deletes or approves the current one. */
+/** The id of the reviewed image; null stands for the current image, whichever it is. */
 type SeenImage = number | null | undefined;
 
-/** Throws `NotFound` when there is no image, `Stale` when it is not the reviewed one. */
+/** Deletes the image. Throws `NotFound` when there is no image, `Stale` when it is not the reviewed one. */
 export async function deleteImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   const removed = await changeProvider(context, providerId, { code: 'imageDeleted' }, async (tx) => {
     const { fileId } = await findSeen(tx, providerId, imageId);
@@ -63,7 +63,10 @@ async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageI
   return image;
 }
 
-/** The rows of a provider's picture; its files are removed once the transaction has committed. */
+/**
+ * Deletes the rows of a provider's picture, and returns its widths; its files are removed once the transaction has
+ * committed.
+ */
 export async function removeImageRow(tx: Prisma.TransactionClient, providerId: number): Promise<StoredWidths | null> {
   const image = await tx.providerImage.findUnique({ where: { providerId } });
   if (!image) return null;

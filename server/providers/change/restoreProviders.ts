@@ -8,11 +8,11 @@ export interface StoredRows {
   provider: Prisma.JsonObject;
   contacts: Prisma.JsonArray;
   services: Prisma.JsonArray;
-  /** Missing in rows stored before there were branches. */
+  /** The branches; missing in rows stored before branches existed. */
   branches?: Prisma.JsonArray;
-  /** Missing in rows stored before there were lanes. */
+  /** The lanes; missing in rows stored before lanes existed. */
   lanes?: Prisma.JsonArray;
-  /** Missing in rows stored before there were credentials. */
+  /** The credentials; missing in rows stored before credentials existed. */
   credentials?: Prisma.JsonArray;
 }
 
@@ -25,7 +25,7 @@ const ITEM_TABLES = {
   credentials: 'provider_credentials',
 };
 
-/** The rows that an import is about to change, to be restored when it is undone. */
+/** The rows that an import is about to change, in order to restore them when the import is undone. */
 export async function storedRows(tx: Tx, ids: number[]): Promise<Map<number, StoredRows & Prisma.InputJsonObject>> {
   if (ids.length === 0) return new Map();
   const lists = Object.entries(ITEM_TABLES).map(
@@ -63,7 +63,7 @@ export async function removeProviders(tx: Tx, author: Author, ids: number[]): Pr
   await changeProviders(tx, author, ids, { code: 'providerDeleted' }, () => tx.provider.deleteMany({ where }));
 }
 
-/** Fingerprints that show whether providers are unchanged since they were written; deleted ones are missing. */
+/** Fingerprints that show whether providers are unchanged since they were written; deleted providers are missing. */
 export async function statesOf(tx: Tx, ids: number[]): Promise<Map<number, { version: number; hasImage: boolean }>> {
   const rows = await tx.provider.findMany({
     where: { id: { in: ids } },

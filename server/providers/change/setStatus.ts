@@ -1,7 +1,8 @@
 import type { Prisma, ProviderStatus } from '#server/generated/prisma/client.ts';
 
 /**
- * Moves providers to a status and sets its dates: the one place that writes them. A suspension keeps the approval date. Within `changeProviders`.
+ * Sets the status of providers, and its dates, which nothing else writes. A suspension keeps the approval date. Runs
+ * within `changeProviders`.
  */
 export async function setStatus(
   tx: Prisma.TransactionClient,

@@ -28,7 +28,7 @@ export const ALL = {
   image: { include: { file: true } },
 } as const satisfies Prisma.ProviderInclude;
 
-/** Providers as shown in their history: with lasting names, in a fixed order, so that two can be compared. */
+/** Providers as shown in their history: with lasting names, in a fixed order, so that two snapshots can be compared. */
 export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<Map<number, Snapshot>> {
   const providers = await tx.provider.findMany({ where: { id: { in: ids } }, include: ALL });
   return new Map(providers.map((provider) => [provider.id, snapshot(places, provider)]));

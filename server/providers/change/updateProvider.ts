@@ -8,7 +8,7 @@ import { changeProvider } from './changeProvider.ts';
 import { credentialRow } from './credentialRows.ts';
 
 /**
- * Saves the complete form. `version` is the edited one: if there is a newer version, throws `Conflict` and changes
+ * Saves the complete form. `version` is the edited version: if there is a newer one, throws `Conflict` and changes
  * nothing. Without it the last save wins. Throws `Invalid`, `NotFound`.
  */
 export async function updateProvider(
@@ -42,7 +42,7 @@ export async function saveProvider(
   const since = new Map(known.map((contact) => [contactKey(contact), contact.updatedAt]));
   const written = contacts.map(({ id, typedValue, contactType, ...contact }) => {
     const compared = { ...contact, contactType: contactTypeOf(contactType) };
-    // the date of the number or address, regardless of other changes of the contact
+    // the date of the number or address, which other changes of the contact leave unchanged
     return {
       id,
       compared,
@@ -78,14 +78,14 @@ interface ItemTable<Data> {
 }
 
 interface WrittenItem<Data> {
-  /** Null for a new one. */
+  /** The id of the stored row; null for a new item. */
   id: number | null;
   data: Data;
   /** The values compared with the stored row; by default all of `data`. */
   compared?: object;
 }
 
-/** Writes the complete list. Throws `Invalid` for the id of another provider's item, or of a deleted one. */
+/** Writes the complete list of items. Throws `Invalid` for the id of another provider's item, or of a deleted one. */
 async function saveItems<Data extends object>(
   table: ItemTable<NoInfer<Data>>,
   providerId: number,

@@ -13,16 +13,16 @@ const NOTICE_DAYS = 7;
 
 const PROVED: ClaimState[] = ['proved', 'objected', 'approved'];
 
-/** Claims that have not ended. */
+/** The condition for claims that have not ended. */
 export const UNENDED = { state: { in: ['unproved' as const, ...PROVED] } };
-/** Pending claims: proved, by an existing account. */
+/** The condition for pending claims: proved, by an existing account. */
 export const OPEN = { state: { in: PROVED }, userId: { not: null } };
 
 type Claim = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'state'>;
 
 /**
  * Whether staff have to decide about a proved claim: its proof is a document, a contact objected, the listing has an
- * owner or is not public, there is a second claim of it, or only the claimant may have received the notice.
+ * owner or is not public, there is a second claim of the listing, or only the claimant may have received the notice.
  */
 export async function needsStaff(
   tx: Pick<Tx, 'provider' | 'providerClaim' | 'providerEdit'>,
@@ -38,7 +38,7 @@ export async function needsStaff(
   };
   const listing = await tx.provider.findFirst({ where: isFree, include: { contacts: true } });
   if (!listing) return true;
-  // the mail address of a recently published business still belongs to it
+  // the mail address of a recently published business still belongs to the business
   if (claim.method === 'listedEmail' && !isLongPublished(listing)) return false;
   const { email, user } = await tx.providerClaim.findUniqueOrThrow({
     where: { id: claim.id },
@@ -57,13 +57,16 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 const isIndependent = (a: string, b: string) => a !== b && (domainOf(a) !== domainOf(b) || isSharedDomain(domainOf(a)));
 
 const DAY_MS = 86_400_000;
-/** An address that was unused for this long may belong to another person by now. */
+/** The number of days after which an unused address may belong to another person. */
 const SURE_DAYS = 90;
 
 export const isLongPublished = ({ approvedAt }: { approvedAt: Date | null }): boolean =>
   approvedAt !== null && approvedAt.getTime() < Date.now() - SURE_DAYS * DAY_MS;
 
-/** Notifies the contacts of the listing, and takes effect after their time to object. */
+/**
+ * Begins the notice period of a claim: notifies the contacts of the listing, and queues the claim to take effect
+ * afterwards.
+ */
 export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   const noticeUntil = new Date(Date.now() + NOTICE_DAYS * DAY_S * 1_000);
   const { providerId } = await tx.providerClaim.update({ where: { id: claimId }, data: { noticeUntil } });
@@ -72,7 +75,10 @@ export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   await addJob(tx, 'takeClaim', { claimId }, { key: `claim:${claimId}`, afterSeconds: NOTICE_DAYS * DAY_S + 1 });
 }
 
-/** Starts a proved claim for the owner of the address with which a listing was pre-registered, unless they have one. */
+/**
+ * Starts a proved claim for the owner of the address with which a listing was pre-registered, unless this user already
+ * has a claim of it.
+ */
 export async function claimByApplicant(tx: Tx, providerId: number, userId: number, email: string): Promise<void> {
   if (await tx.providerClaim.count({ where: { providerId, userId } })) return;
   const data = { providerId, userId, email, method: 'listedEmail', state: 'proved' } as const;
@@ -80,11 +86,11 @@ export async function claimByApplicant(tx: Tx, providerId: number, userId: numbe
   await beginNotice(tx, id);
 }
 
-/** Without letters and digits that look alike. */
+/** The characters of codes, without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
-/** Such as KQ3V8WZT: 39 bits, with ten attempts in a quarter of an hour. */
+/** A new code, such as KQ3V8WZT: 39 bits, with ten attempts in a quarter of an hour. */
 export const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Normalizes an entered code, which may contain spaces, hyphens and lower-case letters. */

@@ -15,13 +15,14 @@ interface ClaimDecision {
   expectedVersion: number;
   /** The role of the current owners after acceptance; null: the claim is refused. */
   formerOwners: FormerOwners | null;
-  /** Plain text for the claimant. Required for a refusal. */
+  /** The reason, in plain text for the claimant. Required for a refusal. */
   reason?: string | null | undefined;
 }
 
 /**
  * Accepts a claim, which takes effect once its notice period has ended, or refuses it, and mails the claimant. Throws
- * `Invalid`, `NotFound`, and `Conflict` when it has changed since, or another claim of the listing is accepted.
+ * `Invalid`, `NotFound`, and `Conflict` when the claim has changed since its review, or another claim of the listing is
+ * accepted.
  */
 export async function decideClaim(
   context: Context,

@@ -3,9 +3,9 @@ import type { PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 const DAY_MS = 86_400_000;
-/** Documents are kept this long after the end of a claim, for late objections. */
+/** The retention of documents after the end of a claim, for late objections. */
 const DOCUMENT_DAYS = 30;
-/** Expiry of a code that was not entered. */
+/** The number of days after which a code that was not entered expires. */
 const CODE_DAYS = 2;
 
 /** Deletes claims that were never proved or whose account is deleted, and documents that are no longer needed. */

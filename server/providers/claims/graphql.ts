@@ -17,9 +17,9 @@ const PAGE_ROWS = 25;
 const Method = builder.enumType('ClaimMethod', {
   description: "A claimant's proof of ownership.",
   values: {
-    DOMAIN: { value: 'domain', description: "By a code emailed to an address at the domain of the listing's website." },
-    LISTED_EMAIL: { value: 'listedEmail', description: 'By a code emailed to an address of the listing.' },
-    DOCUMENT: { value: 'document', description: 'By a document that staff review.' },
+    DOMAIN: { value: 'domain', description: "A code emailed to an address at the domain of the listing's website." },
+    LISTED_EMAIL: { value: 'listedEmail', description: 'A code emailed to an address of the listing.' },
+    DOCUMENT: { value: 'document', description: 'A document that staff review.' },
   } as const,
 });
 
@@ -27,11 +27,11 @@ const State = builder.enumType('ClaimState', {
   description: 'The state of a claim.',
   values: {
     UNPROVED: { description: 'A code was emailed, and the claimant has not entered it yet.' },
-    IN_REVIEW: { description: 'Staff are reviewing it.' },
-    NOTICE: { description: "It takes effect when the objection period of the listing's contacts ends." },
+    IN_REVIEW: { description: 'Staff are reviewing the claim.' },
+    NOTICE: { description: "The claim takes effect when the objection period of the listing's contacts ends." },
     ACCEPTED: { description: 'The claimant is an owner of the business.' },
-    REJECTED: { description: 'Staff rejected it.' },
-    WITHDRAWN: { description: 'The claimant withdrew it.' },
+    REJECTED: { description: 'Staff rejected the claim.' },
+    WITHDRAWN: { description: 'The claimant withdrew the claim.' },
   } as const,
 });
 
@@ -42,7 +42,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
   description: "A person's request to own a published listing.",
   fields: (t) => ({
     id: t.id({
-      description: 'The mutations of claims take it; not for `node`.',
+      description: 'The id for the mutations of claims; not for `node`.',
       resolve: ({ id }) => writeGlobalId('ProviderClaim', id),
     }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
@@ -53,14 +53,14 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       select: { provider: { select: { businessName: true } } },
       resolve: ({ provider }) => provider.businessName,
     }),
-    method: t.expose('method', { type: Method, description: 'The proof.' }),
+    method: t.expose('method', { type: Method, description: 'The proof of ownership.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'The address the code was emailed to; null for a document.',
+      description: 'The address to which the code was emailed; null for a document.',
     }),
     state: t.field({
       type: State,
-      description: 'Its state.',
+      description: 'The state of the claim.',
       complexity: 5,
       select: { id: true, providerId: true, method: true, state: true },
       resolve: async ({ state, ...claim }, _, { db }) => {
@@ -72,14 +72,14 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       type: 'DateTime',
       nullable: true,
       description:
-        'The end of the objection period: it takes effect then at the earliest. Null before the contacts of the ' +
-        'listing are notified.',
+        'The end of the objection period: the claim takes effect at this time at the earliest. Null before ' +
+        'the contacts of the listing are notified.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'The reason given by staff, in plain text; null when there is none.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The submission time.' }),
     documentUrl: t.field({
       type: 'URL',
       nullable: true,
@@ -90,7 +90,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     objectedAt: t.expose('objectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a contact or owner of the listing objected; null when no one did.',
+      description: 'The time at which a contact or owner of the listing objected; null when no one did.',
     }),
     objectedBy: t.exposeString('objectedBy', {
       nullable: true,
@@ -104,7 +104,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     provider: t.field({
       type: Provider,
       nullable: true,
-      description: 'The claimed listing; null while it is not public, for claimants.',
+      description: 'The claimed listing; for claimants, null while it is not public.',
       select: (_, __, nested) => ({ provider: nested(true) }),
       resolve: ({ provider }, _, context) => visible(provider, context),
     }),
@@ -115,7 +115,7 @@ const ClaimOptions = builder
   .objectRef<NonNullable<Awaited<ReturnType<typeof findClaimable>>>>('ClaimOptions')
   .implement({
     authScopes: mayClaim,
-    description: 'How a published listing can be claimed; a document is always possible.',
+    description: 'The ways to claim a published listing; a document is always possible.',
     fields: (t) => ({
       domain: t.exposeString('domain', {
         nullable: true,
@@ -123,7 +123,7 @@ const ClaimOptions = builder
           'A code sent to an address at this domain proves a claim; null when the listing has no such domain.',
       }),
       emails: t.exposeStringList('emails', {
-        description: `The public addresses of the listing, at most ${MOST.contacts}: a code sent to any of them proves a claim.`,
+        description: `The public addresses of the listing, at most ${MOST.contacts}: a code sent to one of these proves a claim.`,
       }),
     }),
   });
@@ -133,7 +133,7 @@ builder.prismaObjectFields(Provider, (t) => ({
     type: ClaimOptions,
     nullable: true,
     authScopes: mayClaim,
-    description: 'How the signed-in user can claim it; null while it is not approved.',
+    description: 'The ways in which the signed-in user can claim the provider; null while it is not approved.',
     complexity: 5,
     resolve: ({ id }, _, { db }) => findClaimable(db.prisma, id),
   }),
@@ -141,7 +141,7 @@ builder.prismaObjectFields(Provider, (t) => ({
     type: ProviderClaim,
     nullable: true,
     authScopes: mayClaim,
-    description: "The signed-in user's last claim of it; null when there is none.",
+    description: "The signed-in user's last claim of the provider; null when there is none.",
     complexity: 5,
     resolve: (query, { id: providerId }, _, { db, viewer }) =>
       db.prisma.providerClaim.findFirst({
@@ -192,7 +192,7 @@ builder.prismaObjectField(ProviderModeration, 'claims', (t) =>
     authScopes: mayDecideClaims,
     unauthorizedResolver: () => null,
     complexity: { multiplier: 5 },
-    description: 'Its open claims, oldest first; at most 50. Null for moderators.',
+    description: "The provider's open claims, oldest first; at most 50. Null for moderators.",
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db }) =>
       db.prisma.providerClaim.findMany({ ...query, where: { providerId, ...OPEN }, orderBy: { id: 'asc' }, take: 50 }),

@@ -6,7 +6,7 @@ import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { noticeRecipients } from '../edits/notice.ts';
 import { newCode, UNENDED } from './claim.ts';
 
-/** A claim that is open, with its claimant and its listing; null for others. */
+/** An open claim, with its claimant and its listing; null when it is not open. */
 async function loadOpen({ db }: JobContext, claimId: number) {
   const claim = await db.prisma.providerClaim.findUnique({
     where: { id: claimId },
@@ -15,7 +15,7 @@ async function loadOpen({ db }: JobContext, claimId: number) {
   return claim?.user && UNENDED.state.in.includes(claim.state) ? { ...claim, user: claim.user } : null;
 }
 
-/** To the address with which a listing is claimed: a code for the claimant. */
+/** Mails the claimant's code to the address with which a listing is claimed. */
 export const mailClaimCode: Job<'mailClaimCode'> = async ({ claimId }, context, job) => {
   const claim = await loadOpen(context, claimId);
   if (!claim?.email || claim.state !== 'unproved') return;
@@ -40,7 +40,7 @@ export const mailClaimCode: Job<'mailClaimCode'> = async ({ claimId }, context, 
   });
 };
 
-/** To the addresses of a listing and to its owners: who claims it, and a link to object. */
+/** Mails the addresses of a listing and its owners the name of the claimant, and a link to object. */
 export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, context, job) => {
   const claim = await loadOpen(context, claimId);
   if (!claim?.noticeUntil) return;
@@ -73,7 +73,7 @@ export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, conte
   }
 };
 
-/** To the claimant: the outcome of the claim. */
+/** Mails the claimant the outcome of the claim. */
 export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { db, mail, publicUrl }, job) => {
   const claim = await db.prisma.providerClaim.findUnique({
     where: { id: claimId },
@@ -92,7 +92,7 @@ export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { d
   });
 };
 
-/** To an owner of a business before a claim of it took effect. */
+/** Mails a previous owner of a business that a claim of it took effect. */
 export const mailOwnerChanged: Job<'mailOwnerChanged'> = async ({ claimId, userId }, { db, mail }, job) => {
   const claim = await db.prisma.providerClaim.findUnique({ where: { id: claimId }, include: { provider: true } });
   const user = await db.prisma.user.findFirst({

@@ -12,9 +12,9 @@ import { proveClaim, sendDocument, startClaim, withdrawClaim } from './startClai
 const FormerOwnersEnum = builder.enumType('FormerOwners', {
   description: "The role of a business's current owners after a claim takes effect.",
   values: {
-    KEEP: { value: 'keep', description: 'They stay owners.' },
-    MAKE_EDITORS: { value: 'makeEditors', description: 'They become editors.' },
-    REMOVE: { value: 'remove', description: 'They lose access.' },
+    KEEP: { value: 'keep', description: 'The current owners stay owners.' },
+    MAKE_EDITORS: { value: 'makeEditors', description: 'The current owners become editors.' },
+    REMOVE: { value: 'remove', description: 'The current owners lose access.' },
   } as const,
 });
 
@@ -38,7 +38,7 @@ builder.mutationFields((t) => {
         'NOT_FOUND, FORBIDDEN, CONFLICT (the caller owns it, has claimed it, or has too many claims), TOO_MANY_REQUESTS.',
       input: {
         providerId: providerIdField(t.input),
-        email: t.input.string({ required: true, description: 'The address to email the code to.' }),
+        email: t.input.string({ required: true, description: 'The address to which the code is emailed.' }),
       },
       resolve: async (_, { input: { providerId, email } }, context) => ({
         id: await startClaim(context, databaseIdOf(providerId, 'Provider'), email),
@@ -70,7 +70,7 @@ builder.mutationFields((t) => {
       description:
         'Proves a claim with the emailed code; works once. The contacts of the listing are notified and have seven days to object. Errors: ' +
         'BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
-      input: { id, code: t.input.string({ required: true, description: 'As entered.' }) },
+      input: { id, code: t.input.string({ required: true, description: 'The code as entered.' }) },
       resolve: (_, { input }, context) =>
         changedNode('ProviderClaim', input.id, (claimId) => proveClaim(context, claimId, input.code)),
     }),
@@ -86,7 +86,7 @@ builder.mutationFields((t) => {
       type: BusinessNamePayload,
       authScopes: mayObject,
       description:
-        'Objects to a claim with the emailed link, which works once. Staff decide then. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+        'Objects to a claim with the emailed link, which works once. Staff then decide about the claim. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
       input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
       resolve: (_, { input }, context) => objectToClaim(context, input.token),
     }),

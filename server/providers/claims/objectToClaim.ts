@@ -6,9 +6,9 @@ import { lockProviders } from '../change/changeProvider.ts';
 import { UNENDED } from './claim.ts';
 
 /**
- * An owner or a contact of a listing objects to a claim, with the link in their notice, once: it does not take effect
- * unless staff decide so, even if they had accepted it before. Returns the name of the listing. Throws `Invalid`,
- * `TooManyRequests`.
+ * Objects to a claim as an owner or a contact of the listing, with the link in the notice, which works once: then the
+ * claim takes effect only if staff decide so, even if they had accepted it before. Returns the name of the listing.
+ * Throws `Invalid`, `TooManyRequests`.
  */
 export async function objectToClaim(context: Context, token: string): Promise<{ businessName: string }> {
   const { db, limits, network } = context;

@@ -40,7 +40,7 @@ interface Proof {
 
 /**
  * Starts a claim with a code to an address of the listing, or of its domain. A repeated call mails another code. Throws
- * `Invalid` for other addresses, and as `openClaim`.
+ * `Invalid` for other addresses, and the errors of `openClaim`.
  */
 export async function startClaim(context: Context, providerId: number, typed: string): Promise<number> {
   requireProvedEmail(context);
@@ -60,7 +60,7 @@ export async function sendDocument(context: Context, providerId: number, upload:
   const { storage, limits, viewer } = context;
   requireProvedEmail(context);
   await limits.count('claim', String(viewer!.id));
-  // before the document is read
+  // checked before the document is read
   await openClaim(context, providerId, async () => null);
   const document = await storeDocument(storage, await upload.open(), MAX_DOCUMENT_BYTES);
   try {
@@ -114,7 +114,7 @@ async function openClaim(
 
 /**
  * Proves a claim with its mailed code, once. The notice period for the contacts of the listing begins. Throws
- * `Invalid`, `NotFound` for claims of others, `TooManyRequests`.
+ * `Invalid`, `NotFound` for claims of other users, `TooManyRequests`.
  */
 export async function proveClaim(context: Context, claimId: number, typed: string): Promise<void> {
   await context.limits.count('claimGuess', String(context.viewer!.id));
@@ -130,7 +130,7 @@ export async function proveClaim(context: Context, claimId: number, typed: strin
   });
 }
 
-/** Withdraws the viewer's claim. Throws `NotFound` for claims of others. */
+/** Withdraws the viewer's claim. Throws `NotFound` for claims of other users. */
 export async function withdrawClaim(context: Context, claimId: number): Promise<void> {
   const removed = { files: [] as Parameters<typeof discardImage>[1][] };
   await changeOwn(context, claimId, async (tx, { fileId, providerId }) => {

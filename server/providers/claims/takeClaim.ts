@@ -36,7 +36,7 @@ export async function queueDueClaims(prisma: PrismaClient, now: Date): Promise<v
 
 /**
  * Makes the claimant of a locked provider an owner, unless the notice period is running or staff have to decide. The
- * current owners stay as decided by staff; without a decision there are none.
+ * current owners get the role decided by staff; without a decision, the provider has no owners.
  */
 export async function takeEffect(tx: Tx, author: Author, claimId: number): Promise<void> {
   const claim = await tx.providerClaim.findFirst({
@@ -63,7 +63,7 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   const where = { providerId_userId: { providerId, userId } };
   await tx.providerUser.upsert({ where, create: { providerId, userId }, update: { role: 'owner' } });
   const isAlone = owners.length === 0 || formerOwners !== 'keep';
-  // its applicant receives no further mail about it, and the mailed links become invalid
+  // the previous applicant receives no further mail about the business, and the mailed links become invalid
   if (isAlone) await forgetApplicantLinks(tx, providerId, email);
   await tx.provider.update({
     where: { id: providerId },
@@ -79,8 +79,8 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
 }
 
 /**
- * Removes all other members of a business, as those invited by an illegitimate owner are illegitimate too. Its owners
- * receive a separate mail.
+ * Removes all other members of a business, because those invited by an illegitimate owner are illegitimate, too. The
+ * previous owners receive a separate mail.
  */
 async function endOthers(tx: Tx, providerId: number, userId: number): Promise<void> {
   const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });

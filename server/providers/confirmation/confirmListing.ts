@@ -8,8 +8,8 @@ import { type ProviderRow, readRows } from '../list/readRows.ts';
 import { unlist } from './unlist.ts';
 
 /**
- * The provider of a mailed link, while it is published or was hidden for lack of confirmation, and the address of the
- * link belongs to the business, not to a previous contact or owner. Throws `Invalid`, `TooManyRequests`.
+ * The provider of a mailed link, while it is published or hidden because it was not confirmed, and the address of the
+ * link belongs to the business rather than to a previous contact or owner. Throws `Invalid`, `TooManyRequests`.
  */
 export async function loadListing({ db, limits, network }: Context, token: string): Promise<ProviderRow> {
   await limits.count('status', network);
@@ -30,9 +30,9 @@ async function isOf({ prisma }: Context['db'], id: number, email: string): Promi
 }
 
 /**
- * Confirms that a listing is correct, with the link mailed to its contacts or owners; one that was hidden for lack of
- * confirmation is public again. The link cannot change anything else, as it may have been forwarded. Throws `Invalid`,
- * `TooManyRequests`.
+ * Confirms that a listing is correct, with the link mailed to its contacts or owners; a listing that was hidden because
+ * it was not confirmed is public again. The link cannot change anything else, as it may have been forwarded. Throws
+ * `Invalid`, `TooManyRequests`.
  */
 export async function confirmListing(context: Context, token: string): Promise<ProviderRow> {
   const { id } = await loadListing(context, token);

@@ -12,33 +12,33 @@ import { readField } from '../record/visible.ts';
 import { confirmListing, loadListing, removeListing } from './confirmListing.ts';
 
 const Listing = builder.objectRef<ProviderRow>('MailedListing').implement({
-  description: 'The listing that a mailed link asks its business to confirm.',
+  description: 'The listing of a mailed link with which the business confirms it.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     contacts: t.field({
       type: [Contact],
-      description: `Its contacts, at most ${MOST.contacts}.`,
+      description: `The contacts of the listing, at most ${MOST.contacts}.`,
       resolve: ({ contacts }) =>
         contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
     }),
     branches: t.field({
       type: [Branch],
-      description: `Its branches and their hours, at most ${MOST.branches}.`,
+      description: `The branches and their hours, at most ${MOST.branches}.`,
       resolve: ({ branches }) => branches as never,
     }),
     lanes: t.field({
       type: [Lane],
-      description: `The routes that it drives, at most ${MOST.lanes}.`,
+      description: `The routes that the business drives, at most ${MOST.lanes}.`,
       resolve: ({ lanes }) => lanes,
     }),
     isHidden: t.boolean({
-      description: 'Whether it is hidden because it was not confirmed: confirming makes it public again.',
+      description: 'Whether the listing is hidden because it was not confirmed: a confirmation makes it public again.',
       resolve: ({ dormantSince }) => dormantSince !== null,
     }),
     confirmedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last confirmed; null when it never was.',
+      description: 'The time of the last confirmation; null when there was none.',
       resolve: ({ confirmedAt }) => confirmedAt,
     }),
   }),
@@ -49,7 +49,8 @@ builder.queryField('mailedListing', (t) =>
     type: Listing,
     nullable: true,
     authScopes: mayConfirmListing,
-    description: 'The listing of a mailed link that asks to confirm it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description:
+      'The listing of a mailed link with which the business confirms it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { token }, context) => loadListing(context, token),
   }),
@@ -70,10 +71,13 @@ builder.mutationFields((t) => {
       resolve: (_, { input }, context) => change(context, input.token),
     });
   return {
-    confirmListing: byLink(confirmListing, 'Confirms that all of a listing is true; a hidden one is public again.'),
+    confirmListing: byLink(
+      confirmListing,
+      'Confirms that all data of a listing is true; a hidden listing is public again.',
+    ),
     removeListing: byLink(
       removeListing,
-      'Hides a listing whose business does not want to be listed; imports skip it from now on.',
+      'Hides a listing whose business does not want to be listed; later imports skip it.',
     ),
   };
 });
@@ -82,7 +86,7 @@ builder.prismaObjectFields(Provider, (t) => ({
   confirmedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the business last confirmed that all of it is true; null when it never did.',
+    description: 'The time at which the business last confirmed that all of its data is true; null when it never did.',
     resolve: (provider, _, context) => readField(provider, 'confirmedAt', context),
   }),
 }));

@@ -7,7 +7,10 @@ import { mailConfirmations, UNCONFIRMED } from './queueConfirmations.ts';
 
 type Context = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
-/** Suspends listings that were not confirmed for a long time, until their confirmation, and mails them. Staff can see them. */
+/**
+ * Suspends listings that were not confirmed for a long time, until they are confirmed, and mails the businesses. Staff
+ * can see the listings.
+ */
 export const hideUnconfirmed: Job<'hideUnconfirmed', Context> = async (_, { db, loadPlaces }, job) => {
   for (;;) {
     const { rows } = await db.pool.query<{ id: number }>(UNCONFIRMED);
@@ -19,7 +22,7 @@ export const hideUnconfirmed: Job<'hideUnconfirmed', Context> = async (_, { db, 
           tx,
           rows.map(({ id }) => id),
         );
-        // read again, now that they are locked
+        // read again, now that the rows are locked
         const found = await tx.$queryRawUnsafe<{ id: number }[]>(UNCONFIRMED);
         const ids = found.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id));
         if (ids.length === 0) return;

@@ -13,12 +13,12 @@ const ASKED = {
   branches: { orderBy: { id: 'asc' }, include: { address: true } },
   lanes: { orderBy: { id: 'asc' }, include: { from: true, to: true } },
 } as const;
-/** The maximum number of contacts, branches and lanes in the mail: the page has all. */
+/** The maximum number of contacts, branches and lanes in the mail: the page shows all. */
 const MOST = 5;
 
 /**
- * Asks once a year, with three reminders, whether contacts, hours and routes are still correct. One press confirms them. A listing that was
- * hidden hears so, and returns with the same press.
+ * Asks a business once a year, with three reminders, whether contacts, hours and routes are still correct. One click
+ * confirms them. The mail about a hidden listing explains this, and the same click makes it public again.
  */
 export const mailConfirmation: Job<'mailConfirmation'> = async ({ providerId }, { db, mail, publicUrl }, job) => {
   const provider = await db.prisma.provider.findUnique({ where: { id: providerId }, include: ASKED });

@@ -4,7 +4,7 @@ import { LAST_SURE } from '#server/search/sql/documents.ts';
 
 /** The maximum number of mails per year: the first, and three reminders. */
 const MOST_MAILS = 4;
-/** The maximum per day, and the seconds between two, so that other mails are not delayed. */
+/** The maximum number of mails per day, and the seconds between two mails, so that other mails are not delayed. */
 const MOST_A_DAY = 500;
 const APART = 60;
 
@@ -24,7 +24,10 @@ export const UNCONFIRMED = `select p.id from providers p
     and p.confirmation_asked_at < now() - interval '30 days'
   order by p.id limit 200`;
 
-/** Asks businesses once a year to confirm their listing, and queues the hiding of those that never responded. */
+/**
+ * Asks businesses once a year to confirm their listing, and queues a job that hides listings of businesses that never
+ * responded.
+ */
 export async function queueConfirmations(prisma: PrismaClient): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const due = await tx.$queryRawUnsafe<{ id: number }[]>(DUE);

@@ -37,7 +37,7 @@ async function keysOf(tx: Tx, { businessName, taxNumber, addressId, contacts, cr
   ];
 }
 
-/** Puts a provider on the list of those that do not want to be listed. */
+/** Adds a provider to the list of businesses that do not want to be listed. */
 export async function unlist(tx: Tx, providerId: number): Promise<void> {
   const provider = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },

@@ -3,12 +3,12 @@ import type { ControlChange, Prisma } from '#server/generated/prisma/client.ts';
 import { isSharedDomain } from './ownDomain.ts';
 
 const DAY_MS = 86_400_000;
-/** A phone and a mail changed within this time count as changed together. */
+/** The period within which a changed phone and a changed mail count as changed together. */
 export const TOGETHER_MS = 30 * DAY_MS;
-/** Contacts that were entered together have dates this close to each other. */
+/** The maximum difference between the dates of contacts that were entered together. */
 const CLOSE_MS = 3_600_000;
 
-/** A phone or mail of a provider, or of a branch. */
+/** A phone number or mail address of a provider, or of a branch. */
 export interface Reached {
   isMail: boolean;
   value: string;
@@ -20,8 +20,8 @@ export type Found = Pick<Prisma.ControlChangeCreateManyInput, 'kind' | 'removed'
 type Earlier = Pick<ControlChange, 'kind' | 'removed' | 'since'>;
 
 /**
- * The changes of control in a change of contacts. `earlier` are those of the last weeks: an attacker may change the
- * mail on one day and the phone on another, or remove the old number only after adding the new one.
+ * The changes of control in a change of contacts. `earlier` are the changes of the last weeks: an attacker may change
+ * the mail on one day and the phone on another, or remove the old number only after adding the new one.
  */
 export function contactChanges(
   before: readonly Reached[],
@@ -51,11 +51,11 @@ export function contactChanges(
 interface Compared {
   kind: 'phone' | 'mail';
   hasChanged: boolean;
-  /** In this change. */
+  /** The contacts removed in this change. */
   removed: Reached[];
-  /** Recently removed, and not restored. */
+  /** The contacts removed recently, and not restored. */
   gone: { value: string; since: Date }[];
-  /** Newer than the removed ones. */
+  /** The contacts that are newer than the removed ones. */
   fresh: Reached[];
   kept: Reached[];
   isReplaced: boolean;
@@ -109,7 +109,7 @@ const oldest = (list: { since: Date }[]): Date | null =>
 export const keyOf = ({ isMail, value }: Pick<Reached, 'isMail' | 'value'>): string =>
   contactKey({ contactType: isMail ? 'email' : '', contactValue: value });
 
-/** The entity that controls a mailbox: the owner of its domain or, at a mail provider, of the mailbox. */
+/** The key of the party that controls a mailbox: the domain or, at a mail provider, the address. */
 function mailboxOwner(value: string): string {
   const email = value.trim().toLowerCase();
   const domain = email.slice(email.lastIndexOf('@') + 1);

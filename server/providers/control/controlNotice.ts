@@ -11,7 +11,7 @@ const SHOWN_AS = {
 
 type PublicControlKind = (typeof SHOWN_AS)[keyof typeof SHOWN_AS];
 
-/** A change as it is stored, or in a card. */
+/** A change in its stored form, or in a card. */
 export interface StoredChange {
   kind: ControlKind;
   at: Date | string;
@@ -24,7 +24,7 @@ export interface ControlNotice {
   kinds: PublicControlKind[];
 }
 
-/** A notice in a table, such as `contacts, owner: 2026-11-03`; an empty text without one. */
+/** The text of a notice in a table, such as `contacts, owner: 2026-11-03`; empty without a notice. */
 export function noticeText(notice: { since: Date | string; kinds: readonly string[] } | null): string {
   if (!notice) return '';
   const kinds = notice.kinds.map((kind) => kind.replaceAll(/[_-]/g, ' ')).join(', ');

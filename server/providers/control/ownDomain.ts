@@ -17,7 +17,7 @@ const SHARED = new Set(SHARED_NAMES);
 const SHARED_DOMAIN = `(^|\\.)(${SHARED_NAMES.join('|')})\\.`;
 const domainOf = (mail: string) => `split_part(lower(${mail}), '@', 2)`;
 
-/** As SQL: two mail addresses are at different domains that look alike, and each is at a business's own domain. */
+/** SQL for whether two mail addresses are at different domains that look alike, each at a business's own domain. */
 export const domainsLookAlike = (mail: string, other: string): string =>
   `(${domainOf(mail)} !~ '${SHARED_DOMAIN}' and duplicates.domain_key(${mail}) = duplicates.domain_key(${other})
     and ${domainOf(mail)} <> ${domainOf(other)} and ${domainOf(other)} !~ '${SHARED_DOMAIN}')`;
@@ -30,11 +30,11 @@ export function ownDomain(websiteUrl: string | null): string | null {
   const link = websiteLink(websiteUrl);
   if (!link) return null;
   const { hostname, pathname, search } = new URL(link.href);
-  // a page on a subpath is one of many, such as of the members of a chamber
+  // a page on a subpath is one of many on the site, such as those of the members of a chamber
   if (search !== '' || !/^\/(?:(?:en|es|fr|pt)(?:-[a-z]{2})?\/?)?(?:index\.\w{1,5})?$/i.test(pathname)) return null;
   const host = hostname.toLowerCase().replace(/^www\./, '');
   const labels = host.split('.');
-  // not an IP address, and not a name without a dot
+  // neither an IP address nor a name without a dot
   if (labels.length < 2 || !/^[a-z]/.test(labels.at(-1)!)) return null;
   return isSharedDomain(host) ? null : host;
 }

@@ -8,11 +8,9 @@ import { domainsLookAlike } from './ownDomain.ts';
 type Tx = Prisma.TransactionClient;
 type NewChange = Prisma.ControlChangeCreateManyInput;
 
-/** How long a change of control is shown. */
-
 const shownUntil = () => new Date(Date.now() + CONTROL_NOTICE_DAYS * 86_400_000);
 
-/** The phones and mails of currently or previously public providers, for comparison after a change. */
+/** The phone numbers and mail addresses of providers that are or were public, for comparison after a change. */
 export async function reachOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Reached[]>> {
   const rows = await tx.$queryRaw<{ id: number; reached: (Omit<Reached, 'since'> & { since: string })[] }[]>`
     select p.id, coalesce((select json_agg(json_build_object('isMail', one.is_mail, 'value', one.value, 'since', one.since))
@@ -113,7 +111,7 @@ export async function endClaimNotice(tx: Tx, providerId: number): Promise<void> 
 }
 
 async function announce(tx: Tx, providerId: number): Promise<void> {
-  // for readers who keep a copy; the version stays, as no form is stale
+  // so that readers with a copy receive the notice; the version stays, as no form is stale
   await tx.$executeRaw`update providers set updated_at = now() where id = ${providerId}`;
   await refreshSearch(tx, [providerId]);
   await addJob(tx, 'announceProvider', { providerId }, { key: `announce:${providerId}` });

@@ -18,7 +18,7 @@ interface SeenCredential {
   kind: CredentialKindName;
   number: string;
   result: CheckResult;
-  /** Null: the register of the kind. */
+  /** The name of the source; null: the register of the kind. */
   source?: string | null | undefined;
   /** The day of the check. */
   sourceDate: string;
@@ -28,7 +28,7 @@ interface SeenCredential {
 const DAY_MS = 86_400_000;
 const MOST_TEXT = 200;
 
-/** Records what staff found for a declared credential at its register. Throws `Invalid`, `NotFound`. */
+/** Records the result of a check by staff of a declared credential at its register. Throws `Invalid`, `NotFound`. */
 export async function checkCredential(context: Context, input: SeenCredential): Promise<void> {
   const { providerId, kind, result, sourceDate } = input;
   if (!(await context.db.prisma.provider.count({ where: { id: providerId } }))) throw new NotFound('provider.notFound');
@@ -36,7 +36,7 @@ export async function checkCredential(context: Context, input: SeenCredential): 
   const source = parseText(input.source, { field: 'source', max: MOST_TEXT }) || CREDENTIAL_KINDS[kind].issuer;
   const seenName = parseText(input.seenName, { field: 'seenName', max: MOST_TEXT });
   const age = isDay(sourceDate) ? Date.now() - Date.parse(sourceDate) : Number.NaN;
-  // tomorrow: it is already later in other time zones
+  // tomorrow is accepted: it is already later in other time zones
   if (!(age > -DAY_MS && age < CHECK_DAYS * DAY_MS))
     throw new Invalid('credential.sourceDate', { field: 'sourceDate' });
   if (!seenName && (result === 'match' || result === 'other_name'))

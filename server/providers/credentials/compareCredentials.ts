@@ -11,9 +11,9 @@ type Context = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
 interface Comparison {
   kind: CredentialKindName;
-  /** When the file was loaded. */
+  /** The time at which the file was loaded. */
   loadedAt: string;
-  /** Credentials with greater ids are compared. */
+  /** The last compared id: credentials with greater ids are compared next. */
   after: number;
 }
 
@@ -32,7 +32,7 @@ export async function compareCredentials(
   const gazetteer = await loadPlaces();
   await db.prisma.$transaction(async (tx) => {
     const [register] = await lockRegisters(tx, [kind]);
-    // another file has been loaded meanwhile: its own job compares all
+    // another file has been loaded meanwhile: its job compares all credentials
     if (register?.loadedAt.toISOString() !== loadedAt) return;
     const found = await compare(tx, Prisma.sql`kind = ${kind} and id > ${after}`);
     if (found.length === BATCH)
@@ -46,7 +46,7 @@ export const compareProvider: Job<'compareProvider', Context> = async ({ provide
   const gazetteer = await loadPlaces();
   await db.prisma.$transaction(async (tx) => {
     const declared = await tx.providerCredential.findMany({ where: { providerId }, distinct: ['kind'] });
-    // before the provider, as a comparison with a file does
+    // locked before the provider, as in a comparison with a file
     const registers = await lockRegisters(
       tx,
       declared.map(({ kind }) => kind),
@@ -59,13 +59,13 @@ export const compareProvider: Job<'compareProvider', Context> = async ({ provide
   }, TRANSACTION);
 };
 
-/** The loaded registers of these kinds, in the order in which every comparison locks them; no file replaces them. */
+/** The loaded registers of these kinds, locked in the order of every comparison, so that no new file replaces them. */
 async function lockRegisters(tx: Tx, kinds: string[]): Promise<Register[]> {
   await tx.$queryRaw`select from registers where kind = any(${kinds}::text[]) order by kind for share`;
   return tx.register.findMany({ where: { kind: { in: kinds } }, orderBy: { kind: 'asc' } });
 }
 
-/** Adds the results that are new as checks; those that change what is shown change their providers. */
+/** Adds new results as checks. Results that change the shown credentials are recorded as changes of their providers. */
 async function record(
   tx: Tx,
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,

@@ -2,7 +2,7 @@ import { OF_BUSINESS } from '#server/credentials/sql/proofs.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { type CheckResult, dayText } from '#shared/credentials.ts';
 
-/** What a file has of a declared credential. */
+/** The entry of a declared credential in the file of a register, and its last check. */
 export interface Found {
   id: number;
   providerId: number;
@@ -10,7 +10,7 @@ export interface Found {
   ofName: string;
   seenName: string | null;
   result: CheckResult;
-  /** The last check of the number, if it was under the current name and region; null when there was none. */
+  /** The result of the last check of the number under the current name and region; null when there was none. */
   last: CheckResult | null;
   lastBy: 'staff' | 'file' | null;
   lastSeenName: string | null;
@@ -18,16 +18,16 @@ export interface Found {
   lastDate: Date | null;
 }
 
-/** Small, so that saving one of these providers is delayed only briefly. */
+/** The number of providers per batch: small, so that saving one of them is delayed only briefly. */
 export const BATCH = 200;
-/** The minimum similarity of names without legal forms, and with the same digits. */
+/** The minimum similarity of names without legal forms and with the same digits. */
 const SURE_LIKENESS = 0.9;
 
-/** Whether staff have already accepted this different name. */
+/** Whether staff have already accepted the different name. */
 export const isJudged = ({ result, last, lastBy, seenName, lastSeenName }: Found) =>
   result === 'other_name' && last === 'match' && lastBy === 'staff' && seenName === lastSeenName;
 
-/** Whether the same source has already given this result. */
+/** Whether the same source has already reported the same result. */
 export const isKnown = ({ result, last, lastBy, seenName, lastSeenName, lastDate }: Found, sourceDate: Date) =>
   lastBy === 'file' &&
   result === last &&
@@ -35,7 +35,7 @@ export const isKnown = ({ result, last, lastBy, seenName, lastSeenName, lastDate
   lastDate !== null &&
   dayText(lastDate) === dayText(sourceDate);
 
-/** Whether it changes the shown credentials. */
+/** Whether a result changes the shown credentials. */
 export const isShown = ({ result, last }: Found) => result === 'match' || last === 'match';
 
 /** The results of the next credentials, at most a batch. `which` is a condition on their rows. */
@@ -47,7 +47,7 @@ export function compare(tx: Prisma.TransactionClient, which: Prisma.Sql): Promis
         when similarity(duplicates.name_key(r.name), duplicates.name_key(p.business_name)) >= ${SURE_LIKENESS}::real
           and duplicates.numbers(r.name) = duplicates.numbers(p.business_name)
           and trim(search.fold(r.region)) = any (array[trim(search.fold(g.name))] || g.alternates)
-          -- a published one: anybody can send in a form with a rival's number
+          -- only a published rival counts: anyone can submit a form with another business's number
           and not exists (select from provider_credentials o
             join providers rival on rival.id = o.provider_id and rival.status = 'approved'
             where o.kind = c.kind and o.number = c.number and o.provider_id <> c.provider_id) then 'match'

@@ -29,28 +29,28 @@ const PAGE_ROWS = 50;
 const CheckRecord = builder.prismaObject('CredentialCheck', {
   variant: 'CredentialCheckRecord',
   authScopes: mayReadProviders,
-  description: 'A check of a credential, as staff see it.',
+  description: 'A check of a credential, with the data for staff.',
   fields: (t) => ({
-    by: t.expose('by', { type: CheckedBy, description: 'Who compared it with the register.' }),
+    by: t.expose('by', { type: CheckedBy, description: 'The party that compared the credential with the register.' }),
     source: t.exposeString('source', { description: 'The register.' }),
     sourceDate: t.field({
       type: 'Date',
-      description: 'The date of the file, or the day on which staff saw it.',
+      description: 'The date of the file, or the day of the check by staff.',
       resolve: ({ sourceDate }) => dayText(sourceDate),
     }),
     result: t.expose('result', { type: CheckResultEnum, description: 'The result of the check.' }),
     seenName: t.exposeString('seenName', {
       nullable: true,
-      description: 'The name found there; null when there was none.',
+      description: 'The name found in the register; null when there was none.',
     }),
     ofName: t.exposeString('ofName', {
       description: 'The legal name of the business at the time of the check, which covers no other name.',
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was recorded.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'The time at which the check was recorded.' }),
     user: t.relation('user', {
       type: UserName,
       nullable: true,
-      description: 'Who saw it; null for a file, and after their account is deleted.',
+      description: 'The staff member who made the check; null for a file, and after their account is deleted.',
     }),
   }),
 });
@@ -60,16 +60,18 @@ const Registered = builder.prismaObject('RegisterRow', {
   authScopes: mayReadProviders,
   description: 'The entry of a number in the loaded file of a register.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name as written in the text.' }),
+    name: t.exposeString('name', { description: 'The name as written in the file.' }),
     region: t.exposeString('region', {
       nullable: true,
-      description: 'The region as written in the text; null when there is none.',
+      description: 'The region as written in the file; null when there is none.',
     }),
-    isActive: t.exposeBoolean('active', { description: 'Whether it is active.' }),
-    isBroker: t.exposeBoolean('broker', { description: 'Whether it is registered as a broker, not as a carrier.' }),
+    isActive: t.exposeBoolean('active', { description: 'Whether the registration is active.' }),
+    isBroker: t.exposeBoolean('broker', {
+      description: 'Whether the business is registered as a broker rather than as a carrier.',
+    }),
     units: t.exposeInt('units', {
       nullable: true,
-      description: 'The number of its vehicles; null when the file does not state it.',
+      description: 'The number of vehicles of the business; null when the file does not state it.',
     }),
   }),
 });
@@ -81,16 +83,16 @@ const CredentialRecord = builder.prismaObject('ProviderCredential', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     kind: t.field(kindField),
-    number: t.exposeString('number', { description: 'Without spaces, dots and hyphens.' }),
+    number: t.exposeString('number', { description: 'The number without spaces, dots and hyphens.' }),
     validUntil: t.field(validUntilField),
     lookUpUrl: t.field({
       type: 'URL',
-      description: 'Where everyone can look it up.',
+      description: 'The page where anyone can look up the number.',
       resolve: ({ kind, number }) => CREDENTIAL_KINDS[kind as CredentialKindName].lookUp(number),
     }),
     checks: t.prismaField({
       type: [CheckRecord],
-      description: 'Its checks, the newest first; at most 20.',
+      description: 'The checks of the credential, newest first; at most 20.',
       complexity: { multiplier: 5 },
       select: { providerId: true, kind: true, number: true },
       resolve: (query, { providerId, kind, number }, _, { db }) =>
@@ -105,7 +107,7 @@ const CredentialRecord = builder.prismaObject('ProviderCredential', {
       type: Registered,
       nullable: true,
       description:
-        'Its entry in the loaded file of the register; null when no file is loaded, or the number is not in it.',
+        'The entry of the number in the loaded file of the register; null when no file is loaded, or the number is not in it.',
       select: { kind: true, number: true },
       resolve: (query, { kind, number }, _, { db }) =>
         db.prisma.registerRow.findUnique({ ...query, where: { kind_number: { kind, number } } }),
@@ -113,7 +115,7 @@ const CredentialRecord = builder.prismaObject('ProviderCredential', {
     documentUrl: t.field({
       type: 'URL',
       nullable: true,
-      description: 'The document of its owner, for staff only; null when there is none.',
+      description: 'The document sent by an owner, for staff only; null when there is none.',
       select: { providerId: true, kind: true, number: true },
       resolve: async ({ providerId, kind, number }, _, { db }) => {
         const key = { providerId, kind, number };
@@ -127,7 +129,7 @@ const CredentialRecord = builder.prismaObject('ProviderCredential', {
     provider: t.field({
       type: Provider,
       nullable: true,
-      description: 'The provider that declares it.',
+      description: 'The provider that declares the credential.',
       select: (_, __, nested) => ({ provider: nested(true) }),
       resolve: ({ provider }, _, context) => visible(provider, context),
     }),
@@ -137,7 +139,7 @@ const CredentialRecord = builder.prismaObject('ProviderCredential', {
 builder.prismaObjectField(ProviderModeration, 'credentials', (t) =>
   t.relation('credentials', {
     type: CredentialRecord,
-    description: `The credentials that it declares, with their checks; at most ${MOST.credentials}.`,
+    description: `The credentials that the provider declares, with their checks; at most ${MOST.credentials}.`,
     complexity: { multiplier: 5 },
     query: { orderBy: { id: 'asc' } },
   }),
@@ -146,7 +148,7 @@ builder.prismaObjectField(ProviderModeration, 'credentials', (t) =>
 builder.prismaObjectField(ProviderModeration, 'ownFleetContradicted', (t) =>
   t.boolean({
     description:
-      'Whether it declares its own fleet, and the loaded file of a register lists it as a broker, or with no vehicles.',
+      'Whether the provider declares its own fleet, while the loaded file of a register lists it as a broker, or with no vehicles.',
     complexity: 5,
     select: { id: true },
     resolve: async ({ id }, _, { db }) =>
@@ -159,8 +161,8 @@ builder.prismaObjectField(Provider, 'ownFleetSeen', (t) =>
     type: Credential,
     nullable: true,
     description:
-      'The credential whose register lists vehicles of it, not only as a broker, in the file of its last check. Null ' +
-      'when there is none, or it does not declare its own fleet.',
+      'The credential whose register lists vehicles of the provider, not only as a broker, in the file of ' +
+      'its last check. Null when there is none, or the provider does not declare its own fleet.',
     complexity: 5,
     resolve: async (provider, _, context) => {
       if (!(await readField(provider, 'roles', context)).includes('own_fleet')) return null;
@@ -181,9 +183,8 @@ builder.queryField('credentialsToCheck', (t) =>
       type: CredentialRecord,
       authScopes: mayReadProviders,
       description:
-        'The credentials of approved providers without a check under the present name, and those whose last check is ' +
-        'a ' +
-        'difference found by a file. Oldest first. Errors: BAD_USER_INPUT.',
+        'The credentials of approved providers that have no check under the present name, or whose last check ' +
+        'is a difference found by a file. Oldest first. Errors: BAD_USER_INPUT.',
       args: { offset: t.arg.int({ description: OFFSET }) },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, context, info) => {

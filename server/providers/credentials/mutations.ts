@@ -19,18 +19,17 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: mayModerate,
       description:
-        'Records what staff saw of a declared credential at its register. A match is public until the credential ' +
-        'ends, at ' +
-        'most a year. Errors: BAD_USER_INPUT, NOT_FOUND.',
+        'Records the result of a check by staff of a declared credential at its register. A match is public ' +
+        'until the credential ends, at most a year. Errors: BAD_USER_INPUT, NOT_FOUND.',
       input: {
         ...named,
         result: t.input.field({ type: CheckResultEnum, required: true, description: 'The result of the check.' }),
-        sourceDate: t.input.field({ type: 'Date', required: true, description: 'The day on which it was seen.' }),
+        sourceDate: t.input.field({ type: 'Date', required: true, description: 'The day of the check.' }),
         source: t.input.string({
-          description: 'Where it was seen, up to 200 characters; null: at the register of the kind.',
+          description: 'The name of the source, up to 200 characters; null: the register of the kind.',
         }),
         seenName: t.input.string({
-          description: 'The name found there; required unless it is not there or not active.',
+          description: 'The name found in the register; required unless the number is missing or inactive there.',
         }),
       },
       resolve: (_, { input: { providerId, ...input } }, context) =>
@@ -41,9 +40,8 @@ builder.mutationFields((t) => {
       errors: {},
       authScopes: mayEditOwnProviders,
       description:
-        'Sends a document about a credential that your own provider declares, or that its pending edit does. Only ' +
-        'staff see ' +
-        'it. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TOO_LARGE, TOO_MANY_REQUESTS.',
+        'Sends a document about a credential that your own provider, or its pending edit, declares. Only ' +
+        'staff see the document. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TOO_LARGE, TOO_MANY_REQUESTS.',
       input: {
         ...named,
         document: t.input.field({

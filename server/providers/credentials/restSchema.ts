@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { day, kind, number, result, validUntil } from '#server/credentials/restSchema.ts';
 import { id, text, timestamp } from '#server/rest/schema.ts';
 
-const by = z.enum(['staff', 'file']).meta({ description: 'Who compared it with the register.' });
+const by = z.enum(['staff', 'file']).meta({ description: 'The party that compared the credential with the register.' });
 
 export const CredentialToCheck = z
   .object({
@@ -10,12 +10,12 @@ export const CredentialToCheck = z
     kind,
     number,
     validUntil,
-    lookUpUrl: text('Where everyone can look it up.', { format: 'uri' }),
+    lookUpUrl: text('The page where anyone can look up the number.', { format: 'uri' }),
     provider: z.object({ id: id(), businessName: z.string() }).nullable(),
     registered: z
       .object({ name: z.string(), region: z.string().nullable(), isActive: z.boolean(), units: z.int().nullable() })
       .nullable()
-      .meta({ description: 'What the loaded file of the register says.' }),
+      .meta({ description: 'The entry of the number in the loaded file of the register.' }),
     checks: z.array(
       z.object({
         ...{ by, source: z.string(), sourceDate: day(), result, seenName: z.string().nullable() },
@@ -23,15 +23,17 @@ export const CredentialToCheck = z
       }),
     ),
   })
-  .meta({ title: 'CredentialToCheck', description: 'A credential that staff have to look at.' });
+  .meta({ title: 'CredentialToCheck', description: 'A credential that staff have to review.' });
 
 export const CheckForm = z
   .object({
     kind,
     number,
     result,
-    sourceDate: day('The day on which it was seen.'),
-    source: text('Where it was seen. If null or omitted: at the register of the kind.').nullable().optional(),
-    seenName: text('The name found there; required unless it is not there or not active.').nullable().optional(),
+    sourceDate: day('The day of the check.'),
+    source: text('The name of the source. If null or omitted: the register of the kind.').nullable().optional(),
+    seenName: text('The name found in the register; required unless the number is missing or inactive there.')
+      .nullable()
+      .optional(),
   })
-  .meta({ title: 'CheckForm', description: 'What staff saw of a credential at its register.' });
+  .meta({ title: 'CheckForm', description: 'The result of a check by staff of a credential at its register.' });

@@ -2,7 +2,7 @@ import { keyOf, type Proof } from '#server/credentials/proofs.ts';
 import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** Whether the loaded file of its register has vehicles of a number, and not as a broker only; by `keyOf`. */
+/** Whether the loaded file of a register lists vehicles for a number, and not only as a broker; by `keyOf`. */
 const hasFleet = batched(async ({ reads }: Context, keys: string[]) => {
   const { rows } = await reads.query<{ key: string }>({
     name: 'credentials.fleets',
@@ -15,7 +15,7 @@ const hasFleet = batched(async ({ reads }: Context, keys: string[]) => {
   return (key) => found.has(key);
 });
 
-/** The first proof whose file has vehicles. What staff saw has another date than the file. */
+/** The first proof whose file lists vehicles. Checks by staff have another date than the file, and are ignored. */
 export async function seenFleet(context: Context, proofs: readonly Proof[]): Promise<Proof | null> {
   const ofFiles = proofs.filter(({ by }) => by === 'file');
   const found = await Promise.all(ofFiles.map((proof) => hasFleet(context, keyOf(proof))));

@@ -16,12 +16,12 @@ type Tx = Prisma.TransactionClient;
 const KEY = 'credentials_swept';
 const HOUR_MS = 3_600_000;
 const BATCH = 200;
-/** The numbers of days before expiry on which its owners receive a mail. */
+/** The days before the expiry of a credential on which the owners receive a mail. */
 const DAYS_BEFORE = [30, 7, 0];
 
 /**
  * Every hour: sends webhooks about credentials that have expired since the last run, and mails to the owners of those
- * that expire soon. Pages and searches do not depend on it: they compare the time.
+ * that expire soon. Pages and searches do not depend on this job: they compare the time.
  */
 export async function sweepCredentials(
   _: object,
@@ -74,7 +74,7 @@ async function queueMails(tx: Tx, since: Date, until: Date): Promise<void> {
   if (jobs.length > 0) await addJobs(tx, 'mailCredentialEnds', jobs);
 }
 
-/** To the owners of a business: one of its credentials is about to expire. */
+/** Mails the owners of a business that one of its credentials is about to expire. */
 export const mailCredentialEnds: Job<'mailCredentialEnds'> = async (
   { credentialId, days },
   { db, mail, publicUrl },

@@ -1,8 +1,8 @@
 import { OF_BUSINESS } from '#server/credentials/sql/proofs.ts';
 
 /**
- * The credentials that staff have to review, as SQL over `c` (provider_credentials) and `p` (providers): those without
- * a check under the current name and region, and those whose last check is a difference found in a file.
+ * The credentials that staff have to review, as SQL over `c` (provider_credentials) and `p` (providers): credentials
+ * without a check under the current name and region, and credentials whose last check is a difference found in a file.
  */
 export const TO_CHECK = {
   from: 'provider_credentials c join providers p on p.id = c.provider_id',

@@ -23,7 +23,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
  * Stores a document about a credential that the business declares, or is about to declare; it replaces the previous
- * one. Only staff see it. Throws `Invalid`, `TooLarge`, and `NotFound` for providers of others and undeclared numbers.
+ * document. Only staff see it. Throws `Invalid`, `TooLarge`, and `NotFound` for another user's provider and for an
+ * undeclared number.
  */
 export async function uploadDocument(
   context: Context,
@@ -77,7 +78,7 @@ const DAY_MS = 86_400_000;
 /** The retention of documents of numbers that are no longer declared, in days. */
 const KEPT_DAYS = 30;
 
-/** Deletes old documents of numbers that their providers neither declare nor are about to. */
+/** Deletes old documents of numbers that neither their providers nor the pending edits declare. */
 export async function expireDocuments(prisma: PrismaClient, storage: Storage, now: Date): Promise<void> {
   const old = await prisma.credentialFile.findMany({
     where: { file: { createdAt: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } } },

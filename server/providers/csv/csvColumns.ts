@@ -49,7 +49,7 @@ export function referenceKey(reference: string): string {
   return REFERENCE + reference;
 }
 
-/** The inverse; null when the provider has no reference. */
+/** The reference of an import key; null when the provider has no reference. */
 export function referenceOf(importKey: string | null): string | null {
   return importKey?.startsWith(REFERENCE) ? importKey.slice(REFERENCE.length) : null;
 }

@@ -38,7 +38,10 @@ interface Row extends Record<ProviderText, string | null> {
   updatedAt: Date;
 }
 
-/** The lines of a CSV of a list of providers, from its header on. The import reads it back. Throws `Invalid`. */
+/**
+ * The lines of a CSV file of a list of providers, starting with its header. The import accepts the file. Throws
+ * `Invalid`.
+ */
 export function exportProviders(
   pool: Pool,
   gazetteer: Gazetteer,

@@ -9,7 +9,7 @@ export const COMPARED = { providerId: true, values: true, fileId: true } as cons
 
 type Versions = [current: Snapshot, edited: Snapshot];
 
-/** The provider now and with an edit. */
+/** The provider in its current version, and with the edit applied. */
 export async function compared(edit: Pick<ProviderEdit, keyof typeof COMPARED>, context: Context): Promise<Versions> {
   const provider = await loadFull(context.db.prisma, edit.providerId);
   return [snapshot(context, provider), snapshot(context, await draftOf(context.db, provider, edit))];

@@ -12,7 +12,7 @@ import { appliedForm, isHeld, loadFull, valuesOf } from './draft.ts';
 import { replacedContacts } from './notice.ts';
 import { putImage } from './ownImage.ts';
 
-/** The versions of an edit and its provider reviewed by staff. */
+/** The versions of an edit and of its provider that staff reviewed. */
 export interface SeenEdit {
   editId: number;
   expectedVersion: number;

@@ -19,7 +19,7 @@ export type EditValues = Partial<ParsedForm>;
 
 export const valuesOf = ({ values }: Pick<ProviderEdit, 'values'>) => values as unknown as EditValues;
 
-/** The pending edit of a provider; null when there is none. */
+/** The pending edit of a provider; null without one. */
 export function waitingEdit(tx: Pick<Tx, 'providerEdit'>, providerId: number): Promise<ProviderEdit | null> {
   return tx.providerEdit.findFirst({ where: { providerId, outcome: null } });
 }
@@ -72,7 +72,7 @@ export function loadFull(tx: Pick<Tx, 'provider'>, id: number): Promise<FullProv
   return tx.provider.findUniqueOrThrow({ where: { id }, include: ALL });
 }
 
-/** A provider as it will be once the edit is applied. New items have ids below 0. */
+/** A provider as it will be once the edit is applied. Its new items have ids below 0. */
 export async function draftOf(
   { prisma }: { prisma: Pick<Context['db']['prisma'], 'service' | 'taxType' | 'file'> },
   provider: FullProvider,

@@ -15,19 +15,19 @@ import { noticeOf } from './notice.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The version that an owner has seen. */
+/** The versions that an owner has seen. */
 export interface SeenVersions {
   id: number;
   /** The version of the provider. */
   expectedVersion: number;
-  /** The version of its pending edit; null if there was none. */
+  /** The version of the provider's pending edit; null if there was none. */
   expectedEditVersion?: number | null | undefined;
 }
 
 /**
  * Saves an owner's complete form of a published provider. Changes that need review stay private until staff apply them;
  * the others are published immediately. A form without changes withdraws the pending edit. Throws `Invalid`, `NotFound`
- * for providers of others, `Conflict` when it is not published, or there is a newer version.
+ * for another user's provider, `Conflict` when it is not published, or there is a newer version.
  */
 export async function editProvider(context: Context, seen: SeenVersions, form: ProviderForm) {
   const { id } = seen;
@@ -43,7 +43,7 @@ export async function editProvider(context: Context, seen: SeenVersions, form: P
   });
 }
 
-/** The hours of stored branches apply immediately; everything else is reviewed. */
+/** The changes of a form, by whether they need review: only the hours of stored branches apply immediately. */
 function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;
@@ -59,8 +59,8 @@ function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'val
 }
 
 /**
- * Wraps an action of an owner on a published provider, or on one in these `states`: it is locked, and has the version
- * that the owner saw.
+ * Wraps an action of an owner on a published provider, or on a provider in one of these `states`: the provider is
+ * locked, and has the version that the owner saw.
  */
 export async function editOwn<Result>(
   context: Context,
@@ -82,7 +82,7 @@ export async function editOwn<Result>(
   });
 }
 
-/** Stores the pending changes of a locked provider. Without any, the edit is removed. */
+/** Stores the pending changes of a locked provider. Without changes, the edit is removed. */
 export async function writeEdit(
   tx: Tx,
   context: Context,
@@ -114,7 +114,7 @@ export async function writeEdit(
   });
 }
 
-/** Its owner withdraws it. */
+/** Ends an edit that its owner withdraws. */
 export async function endEdit(tx: Tx, context: Context, { id, providerId }: ProviderEdit): Promise<void> {
   await tx.providerEdit.update({
     where: { id },
@@ -125,7 +125,7 @@ export async function endEdit(tx: Tx, context: Context, { id, providerId }: Prov
 
 const plain = (values: EditValues) => JSON.parse(JSON.stringify(values)) as Prisma.JsonObject;
 
-/** Whether two parts of a form are equal; items are equal when their values are. */
+/** Whether two parts of a form are equal; items are equal when their values are, regardless of their ids. */
 function isSame(a: ParsedForm[keyof ParsedForm], b: ParsedForm[keyof ParsedForm]): boolean {
   const comparable = (part: typeof a) =>
     Array.isArray(part) ? (part as object[]).map((item) => ({ ...item, id: null, typedValue: null })) : part;

@@ -17,64 +17,72 @@ import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
-/** A provider is read with all its data. */
+/** The cost of an edit: its provider is read with all its data. */
 const DRAFT_POINTS = 20;
 
 const Outcome = builder.enumType('ProviderEditOutcome', {
   description: 'The outcome of an edit.',
   values: {
-    APPLIED: { value: 'applied', description: 'It is public.' },
-    REJECTED: { value: 'refused', description: 'Staff rejected it.' },
-    WITHDRAWN: { value: 'takenBack', description: 'Its owner withdrew it.' },
+    APPLIED: { value: 'applied', description: 'The edit is public.' },
+    REJECTED: { value: 'refused', description: 'Staff rejected the edit.' },
+    WITHDRAWN: { value: 'takenBack', description: 'The owner withdrew the edit.' },
   } as const,
 });
 
 const ProviderEdit = builder.prismaObject('ProviderEdit', {
-  description: "An owner's changes to a published provider. They become public when they are applied.",
+  description: "An owner's changes to a published provider. They become public when staff apply the edit.",
   fields: (t) => ({
     id: t.id({
-      description: '`applyEdit` and `rejectEdit` take it; not for `node`.',
+      description: 'The id for `applyEdit` and `rejectEdit`; not for `node`.',
       resolve: ({ id }) => writeGlobalId('ProviderEdit', id),
     }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     version: t.exposeInt('version', { description: VERSION }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first submitted.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the first submission.' }),
     noticeUntil: t.expose('noticeUntil', {
       type: 'DateTime',
       nullable: true,
       description:
-        'The earliest time to apply it, if email and phone change together: the previous contacts are notified. Otherwise null.',
+        'The earliest time to apply the edit, if email and phone change together: the previous contacts are notified. Otherwise null.',
     }),
     heldUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description:
-        'The earliest time to apply it, if it changes the contacts of a provider with a new owner. Otherwise null.',
+        'The earliest time to apply the edit, if it changes the contacts of a provider with a new owner. Otherwise null.',
       select: { values: true, provider: { select: { contactsHeldUntil: true } } },
       resolve: (edit) => (isHeld(edit.provider, valuesOf(edit)) ? edit.provider.contactsHeldUntil : null),
     }),
-    outcome: t.expose('outcome', { type: Outcome, nullable: true, description: 'Null while it is pending.' }),
+    outcome: t.expose('outcome', {
+      type: Outcome,
+      nullable: true,
+      description: 'The outcome of the edit; null while it is pending.',
+    }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'The reason given by staff, in plain text; null when there is none.',
     }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null while it is pending.' }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The time of the outcome; null while the edit is pending.',
+    }),
     user: t.relation('user', {
       nullable: true,
       description:
-        'Its author, for super admins and the author; staff read `author`. Null after their account is deleted.',
+        'The author of the edit, for super admins and the author; staff read `author`. Null after their account is deleted.',
     }),
     author: t.relation('user', {
       type: UserName,
       nullable: true,
       authScopes: mayModerate,
-      description: 'The name of its author, for staff; null after their account is deleted.',
+      description: 'The name of the author, for staff; null after their account is deleted.',
     }),
-    provider: t.relation('provider', { type: Provider, description: 'Its provider.' }),
+    provider: t.relation('provider', { type: Provider, description: 'The provider of the edit.' }),
     changes: t.field({
       type: [FieldChange],
       complexity: { field: DRAFT_POINTS },
-      description: 'The fields of the provider that it changes, each once; at most 50.',
+      description: 'The fields of the provider that the edit changes, each once; at most 50.',
       select: COMPARED,
       resolve: async (edit, _, context) => changesOf(...(await compared(edit, context)), context.language),
     }),
@@ -82,7 +90,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
       type: ProviderComparison,
       complexity: DRAFT_POINTS,
       deprecationReason: 'Since 2026-11-30, until 2027-05-30 or later: use `changes`.',
-      description: 'The provider now and with the edit.',
+      description: 'The provider as it is now, and with the edit.',
       select: COMPARED,
       resolve: async (edit, _, context) => inLanguage(await compared(edit, context), context.language) as unknown[],
     }),
@@ -100,7 +108,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   lastEdit: t.prismaField({
     type: ProviderEdit,
     nullable: true,
-    description: 'Its last edit, pending or decided. Null when there was none.',
+    description: 'The last edit of the provider, pending or decided. Null when there was none.',
     complexity: DRAFT_POINTS,
     select: { id: true },
     resolve: (query, { id }, _, { db }) =>
@@ -119,7 +127,7 @@ builder.prismaObjectField(ProviderModeration, 'pendingEdit', (t) =>
   t.prismaField({
     type: ProviderEdit,
     nullable: true,
-    description: 'The pending changes of its owner; null if there are none.',
+    description: 'The pending changes by an owner; null if there are none.',
     complexity: DRAFT_POINTS,
     select: { id: true },
     resolve: (query, { id }, _, { db }) =>

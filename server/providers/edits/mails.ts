@@ -6,7 +6,7 @@ import { REACHED } from '#server/mail/reached.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { noticeRecipients } from './notice.ts';
 
-/** The result of a review, to the author of the edit and the owners of the business. */
+/** Mails the result of a review to the author of the edit and the owners of the business. */
 export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, mail, publicUrl }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },
@@ -30,7 +30,7 @@ export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, 
     });
 };
 
-/** To the previous addresses of a business, and to its owners: all its contacts change. */
+/** Mails the previous addresses of a business, and its owners, that all its contacts change. */
 export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, env, mail, publicUrl }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },

@@ -23,12 +23,12 @@ builder.mutationFields((t) => {
   const seen = {
     id: providerIdField(t.input),
     expectedVersion: t.input.int({ required: true, description: 'The version of the provider that was edited.' }),
-    expectedEditVersion: t.input.int({ description: 'The version of its pending edit; null: there was none.' }),
+    expectedEditVersion: t.input.int({ description: 'The version of the pending edit; null: there was none.' }),
   };
   const decided = {
     id: t.input.id({ required: true, description: 'The id of the edit.' }),
     expectedVersion: t.input.int({ required: true, description: 'The reviewed version of the edit.' }),
-    expectedProviderVersion: t.input.int({ required: true, description: 'The reviewed version of its provider.' }),
+    expectedProviderVersion: t.input.int({ required: true, description: 'The reviewed version of the provider.' }),
   };
   const DECIDED =
     'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (WRONG_STATUS: it was decided; NEWER_VERSION of it or its provider';
@@ -94,7 +94,7 @@ builder.mutationFields((t) => {
         ...decided,
         reason: t.input.string({
           required: true,
-          description: 'Plain text for its author, up to 2,000 characters.',
+          description: 'The reason in plain text for the author of the edit, up to 2,000 characters.',
         }),
       },
       resolve: (_, { input }, context) => decide(context, input, input.reason),

@@ -8,7 +8,7 @@ import { type EditValues, valuesOf } from './draft.ts';
 const DAY_MS = 86_400_000;
 /** The objection period of the previous contacts. */
 const NOTICE_DAYS = 7;
-/** A mail and a phone changed within this number of days count as changed together. */
+/** The number of days within which a changed mail and a changed phone count as changed together. */
 const TOGETHER_DAYS = 30;
 
 export interface ReplacedContact {
@@ -41,7 +41,7 @@ function reachOf({ contacts, branches }: Reached): ReplacedContact[] {
   return [...contacts, ...phones.map((contactValue) => ({ contactType: 'land-phone', contactValue }))];
 }
 
-/** The contacts recently replaced by owners' edits. */
+/** The contacts that owners' edits replaced recently. */
 async function latelyReplaced(
   tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
   providerId: number,
@@ -54,7 +54,7 @@ async function latelyReplaced(
   return edits.flatMap(({ replaced }) => replaced as unknown as ReplacedContact[]);
 }
 
-/** The current, recent and pre-registration addresses of a business: each once. */
+/** The current, recent and pre-registration addresses of a business, each once. */
 export async function noticeAddresses(
   tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
   { id, contacts, applicantEmail }: Pick<StoredProvider, 'contacts'> & { id: number; applicantEmail: string | null },
@@ -65,7 +65,8 @@ export async function noticeAddresses(
 }
 
 /**
- * The recipients of notices about a change of a business, with their language: its addresses and its owners, each once.
+ * The recipients of notices about a change of a business, with their languages: the addresses and the owners of the
+ * business, each once.
  */
 export async function noticeRecipients(
   tx: Pick<Prisma.TransactionClient, 'providerEdit' | 'providerUser'>,
@@ -82,8 +83,8 @@ export async function noticeRecipients(
 }
 
 /**
- * The end of the notice period of an edit that changes both the mail and the phones of a provider: an attacker with the
- * mailbox must not get the listing. Null for other edits.
+ * The end of the notice period of an edit that changes both the mail and the phones of a provider: an attacker who
+ * controls only the mailbox must not obtain the listing. Null for other edits.
  */
 export async function noticeOf(
   tx: Prisma.TransactionClient,

@@ -14,12 +14,12 @@ type Tx = Prisma.TransactionClient;
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Replaces the picture of a published provider of the caller: it is reviewed first, and the public sees the current one
- * until then. Throws `Invalid`, `TooLarge`, and the errors of `editProvider`.
+ * Replaces the picture of the caller's published provider: the new one is reviewed first, and the public sees the
+ * current one until then. Throws `Invalid`, `TooLarge`, and the errors of `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
   const { storage, viewer } = context;
-  // before the picture is decoded
+  // checked before the picture is decoded
   await editOwn(context, seen, async () => {});
   const image = await storeImage(storage, await upload.open(), MAX_IMAGE_BYTES);
   try {
@@ -36,8 +36,8 @@ export async function editImage(context: Context, seen: SeenVersions, upload: Up
 }
 
 /**
- * Removes the pending image, otherwise the public one, immediately. Throws `NotFound` when there is none, and as
- * `editProvider`.
+ * Removes the pending image, otherwise the public one, immediately. Throws `NotFound` when there is none, and the
+ * errors of `editProvider`.
  */
 export async function deleteOwnImage(context: Context, seen: SeenVersions): Promise<void> {
   const removed = await editOwn(context, seen, async (tx, provider, edit) => {
@@ -56,8 +56,8 @@ export async function deleteOwnImage(context: Context, seen: SeenVersions): Prom
 }
 
 /**
- * Withdraws a pending edit, even while its provider is suspended. Throws `NotFound` when there is none, and as
- * `editProvider`.
+ * Withdraws a pending edit, even while its provider is suspended. Throws `NotFound` when there is none, and the errors
+ * of `editProvider`.
  */
 export async function withdrawEdit(context: Context, seen: SeenVersions): Promise<void> {
   const takeBack = async (tx: Tx, _: unknown, edit: ProviderEdit | null) => {

@@ -9,19 +9,22 @@ import { type CredentialKindName, dayText } from '#shared/credentials.ts';
 import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { type BRANCH_TEXTS, MOST, type ProviderText, providerForm } from '#shared/providerForm.ts';
 
-/** The back office's form. An item whose id starts with 'n' is new, a missing one is deleted, the others change. */
+/**
+ * The form of a provider in the back office. An item whose id starts with 'n' is new, a missing item is deleted, and
+ * the others change.
+ */
 export interface ProviderForm extends Partial<Record<ProviderText, string | null>> {
   taxTypeId?: number | null;
   placeId?: number | null;
   contacts: ({ id: string } & TypedContact)[];
   services: { id: string; serviceId?: number | null; placeId?: number | null }[];
-  /** Omitted: they stay unchanged. */
+  /** The branches; when omitted, they stay unchanged. */
   branches?: ({ id: string; placeId?: number | null } & BranchTexts)[] | null;
-  /** Omitted: they stay unchanged. */
+  /** The roles; when omitted, they stay unchanged. */
   roles?: readonly BusinessRole[] | null;
-  /** Omitted: they stay unchanged. */
+  /** The lanes; when omitted, they stay unchanged. */
   lanes?: LaneForm[] | null;
-  /** Omitted: they stay unchanged. */
+  /** The credentials; when omitted, they stay unchanged. */
   credentials?: CredentialForm[] | null;
 }
 
@@ -47,7 +50,7 @@ interface ParsedBranch {
   id: number | null;
   addressId: number;
   name: string | null;
-  /** E.164. */
+  /** The phone number in E.164; null when there is none. */
   phone: string | null;
   hours: string | null;
 }
@@ -65,7 +68,7 @@ interface ParsedCredential {
   id: number | null;
   kind: CredentialKindName;
   number: string;
-  /** Such as 2027-03-31. */
+  /** The last day, such as 2027-03-31; null when there is none. */
   validUntil: string | null;
 }
 
@@ -81,19 +84,19 @@ export type ParsedForm = Omit<z.output<typeof providerForm>, FormName> & {
   credentials?: ParsedCredential[];
 };
 
-/** Inside a transaction `prisma` is the transaction: another connection may not be available. */
+/**
+ * The context for reading a form. Inside a transaction `prisma` is the transaction, as another connection may not be
+ * available.
+ */
 type Reader = Pick<Context, 'gazetteer'> & { db: { prisma: Pick<PrismaClient, 'service' | 'taxType'> } };
 
-/** The existing ids, loaded once when many forms are parsed; without them each form is checked in the database. */
+/** The existing ids, loaded once when many forms are parsed; without these, each form is checked in the database. */
 export interface KnownIds {
   services: Set<number>;
   taxTypes: Set<number>;
 }
 
-/**
- * Validates by the form's rules, which the page shares, with the same messages. Throws `Invalid` with the errors of all
- * fields.
- */
+/** Validates a form by the rules and with the messages of its page. Throws `Invalid` with the errors of all fields. */
 export async function parseProviderForm(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ParsedForm> {
   const { attempt, end } = collectErrors();
   const read = attempt(() => parseForm(providerForm, form));
@@ -102,7 +105,7 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     const path = `contacts.${index}`;
     const id = attempt(() => itemId(contact.id, `${path}.id`));
     const items = country === undefined ? [] : attempt(() => parseContact(contact, path, country));
-    // the second number of one field is a separate item
+    // the second number of a field is a separate item
     return (items ?? []).map((item, at) => ({ ...item, id: at === 0 ? id! : null }));
   });
   if (!read) return end();
@@ -164,7 +167,7 @@ function countryOf({ gazetteer }: Reader, placeId: number, field: string): strin
   return place.countryCode;
 }
 
-/** Null for a new item. Throws `Invalid` for an invalid id. */
+/** The id of a stored item; null for a new item. Throws `Invalid` for an invalid id. */
 function itemId(id: string, field: string): number | null {
   if (id.startsWith('n')) return null;
   if (!/^\d{1,10}$/.test(id)) throw new Invalid('id.malformed', { field });
@@ -200,7 +203,7 @@ const ITEMS = { contacts: true, services: true, branches: true, lanes: true, cre
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
-/** The rows with these ids or import keys. */
+/** Finds the rows with these ids or import keys. */
 export function findStored(
   tx: Prisma.TransactionClient,
   { ids, importKeys }: { ids: number[]; importKeys: string[] },
@@ -235,7 +238,7 @@ const itemInForm = <Item extends { id: number; addressId: number }>(item: Item) 
   placeId: item.addressId,
 });
 
-/** A stored credential as a form has it. */
+/** A stored credential in the format of the form. */
 export const credentialValues = ({ id, kind, number, validUntil }: StoredProvider['credentials'][number]) => ({
   ...{ id, kind: kind as CredentialKindName, number },
   validUntil: validUntil && dayText(validUntil),

@@ -4,31 +4,31 @@ import { heldSince, PENDING_EDIT, type QueueView, VIEW_CONDITIONS } from './queu
 
 /** The filters of a list of providers. */
 export interface ProviderFilter {
-  /** Only pending ones. */
+  /** Selects only pending providers. */
   isQueue: boolean;
   search?: string | null | undefined;
-  /** Only a part of the queue. */
+  /** Selects only a part of the queue. */
   view?: QueueView | null | undefined;
-  /** Excludes those that a moderator other than this user has open. */
+  /** Excludes providers that a moderator other than this user has open. */
   notOpenedBesides?: number | null | undefined;
   status?: ProviderStatus | null | undefined;
-  /** ISO 3166-1 alpha-2, of the city. */
+  /** The ISO 3166-1 alpha-2 code of the city's country. */
   country?: string | null | undefined;
   /** The category of an offered service. */
   categoryId?: number | null | undefined;
-  /** Only those with, or only those without, a pending edit of their owner. */
+  /** Selects only providers with, or only those without, a pending edit of their owner. */
   hasPendingEdit?: boolean | null | undefined;
-  /** Only those that this user decided about. */
+  /** Selects only providers about which this user decided. */
   decidedById?: number | null | undefined;
 }
 
-/** SQL over `p` (providers). Throws `Invalid`. */
+/** The conditions of a filter, as SQL over `p` (providers). Throws `Invalid`. */
 export function conditions(filter: ProviderFilter) {
   const { isQueue, search, view, notOpenedBesides, status, country, categoryId, hasPendingEdit, decidedById } = filter;
   const where: string[] = [];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  // text, so that the index of the queue applies
+  // written as a text, so that the index of the queue applies
   if (isQueue) where.push("p.status = 'waiting'");
   if (view) where.push(VIEW_CONDITIONS[view]);
   if (notOpenedBesides)

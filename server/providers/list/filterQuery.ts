@@ -8,14 +8,14 @@ import { readStatus, STATUS_QUERY } from './restSchema.ts';
 const YES_NO = ['true', 'false'] as const;
 const VIEWS = Object.keys(VIEW_CONDITIONS) as QueueView[];
 
-/** The filters of a list of providers, as they are documented. */
+/** The documentation of the filters of a list of providers. */
 export const FILTER_QUERY: Record<string, Schema> = {
   ...STATUS_QUERY,
   country: text('Only providers whose city is in this country (ISO 3166-1 alpha-2).'),
   category: id('Only providers with a service of this category.'),
   edit: z
     .enum(YES_NO)
-    .meta({ description: "True: only providers with a pending owner's edit; false: only those without." }),
+    .meta({ description: "True: only providers with a pending owner's edit; false: only providers without one." }),
   decidedBy: id('Only providers about which this user decided.'),
 };
 
@@ -24,7 +24,7 @@ export const QUEUE_QUERY: Record<string, Schema> = {
   view: z.enum(VIEWS).meta({ description: 'Only this part of the queue.' }),
 };
 
-/** Throws `Invalid`. */
+/** The filters of the query string. Throws `Invalid`. */
 export function readFilter(query: URLSearchParams) {
   const edit = readOneOf(query, 'edit', YES_NO);
   return {
@@ -36,7 +36,7 @@ export function readFilter(query: URLSearchParams) {
   };
 }
 
-/** Throws `Invalid`. */
+/** The part of the queue in the query string; null without one. Throws `Invalid`. */
 export function readView(query: URLSearchParams): QueueView | null {
   return readOneOf(query, 'view', VIEWS);
 }

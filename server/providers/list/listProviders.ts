@@ -8,11 +8,11 @@ import { seek } from './seek.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
 
 const APPROVER = 'left join users u on u.id = p.approved_by_id';
-/** SQL over `p` (providers) and `u` (the approver). */
+/** The sort key of a field, as SQL over `p` (providers) and `u` (the approver). */
 const sortKey = (field: ProviderSortField) =>
   field === 'approvedBy' ? 'u.display_name collate "und-x-icu"' : SORTS[field].column + SORTS[field].collation;
 
-/** The ids of a page, in order, and one more if there is a next page. */
+/** The ids of a page, in order, with one extra id if there is a next page. */
 export async function listProviderIds(
   pool: Pool,
   filter: ProviderFilter,
@@ -26,7 +26,7 @@ export async function listProviderIds(
   return sortedIds(pool, { from, id: 'p.id', key: sortKey(field), isDescending, where, values }, page);
 }
 
-/** The sorted ids of all of them, for callers that read with a cursor. */
+/** The SQL for all ids in order, for callers that read with a cursor. */
 export function allProviderIds(filter: ProviderFilter, { field, isDescending }: ProviderOrder) {
   const { where, values } = conditions(filter);
   const way = isDescending ? 'desc' : 'asc';
@@ -36,14 +36,14 @@ export function allProviderIds(filter: ProviderFilter, { field, isDescending }: 
 }
 
 export interface ProviderPlace {
-  /** From 1. */
+  /** The position in the list, from 1. */
   position: number;
   total: number;
   previous: number | null;
   next: number | null;
 }
 
-/** The position of a provider in the filtered list, and its neighbours; null when it is not in it. */
+/** The position of a provider in the filtered list, and its neighbors; null when the list does not contain it. */
 export async function findPlace(
   pool: Pool,
   filter: ProviderFilter,
@@ -71,7 +71,7 @@ export async function countProviders(pool: Pool, filter: ProviderFilter): Promis
   return countRows(pool, `from providers p where ${where.join(' and ')}`, values);
 }
 
-/** Up to this number all are counted each time, which takes a few milliseconds. */
+/** The number of rows up to which all are counted each time, which takes a few milliseconds. */
 const COUNTED_ROWS = 50_000;
 const FRESH_MS = 5_000;
 
@@ -90,14 +90,14 @@ async function countAll(pool: Pool): Promise<number> {
   return count;
 }
 
-/** Up to this number rows are skipped one by one, which takes milliseconds and is exact. */
+/** The number of rows up to which they are skipped one by one, which takes milliseconds and is exact. */
 const WALKED_ROWS = 20_000;
-/** The largest of PostgreSQL's int. */
+/** The largest number of PostgreSQL's type int. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The ids of a page of all providers, in order, and one more if there is a next page: those with a value first, then
- * those without one. Regardless of the position, it reads few more rows than it returns.
+ * The ids of a page of all providers, in order, with one extra id if there is a next page: providers with a sort value
+ * first, then those without one. Regardless of the position, only a few more rows are read than returned.
  */
 async function listAllIds(pool: Pool, order: ProviderOrder, { first, after, offset }: ListPage) {
   const take = first + 1;
@@ -124,7 +124,7 @@ function farWithoutValue(
   const rank = order.isDescending ? count - 1 - skip : skip;
   const nth = order.isDescending ? Math.ceil(rank / STEP) : Math.floor(rank / STEP);
   const id = ids[nth];
-  // after the last anchor: it is near the other end
+  // the position is after the last anchor, near the other end
   if (id === undefined) return seek(pool, order, { from: { without: MAX_ID }, skip, take });
   return seek(pool, order, { from: { without: id }, skip: Math.abs(nth * STEP - rank), take });
 }

@@ -3,19 +3,19 @@ import { APPROVERS, type ProviderSortField, SORTS } from './sorts.ts';
 
 /** A row of an ascending list, with the number of rows before it. */
 interface PageAnchor {
-  /** The sort value, as text; for a sort by approver the approver's id. */
+  /** The sort value, as text; when sorted by approver, the approver's id. */
   key: string;
   id: number;
-  /** The approver's name. */
+  /** The name of the approver, when sorted by approver. */
   name?: string;
   rank: number;
 }
 
 interface PageAnchors {
   anchors: PageAnchor[];
-  /** The number of rows with a value. Those without come last in both directions. */
+  /** The number of rows with a sort value. Rows without one come last in both directions. */
   count: number;
-  /** Every thousandth id of those without a value, and their number. */
+  /** Every thousandth id of the rows without a sort value, and the number of these rows. */
   withoutValue: { ids: number[]; count: number };
 }
 
@@ -31,9 +31,9 @@ interface Known {
 const known = new WeakMap<Pool, Map<ProviderSortField, Known>>();
 
 /**
- * Every thousandth provider of a sort order, so that a distant page is reached without walking to it. Anchors are kept
- * for half a minute and then renewed while the old ones are still used: a distant page begins approximately at its
- * number.
+ * Every thousandth provider of a sort order, so that a distant page is reached without reading all rows before it.
+ * Anchors are cached for half a minute and then renewed while the previous ones are still used: a distant page begins
+ * approximately at its number.
  */
 export async function pageAnchors(pool: Pool, field: ProviderSortField): Promise<PageAnchors> {
   const fields = known.get(pool) ?? new Map<ProviderSortField, Known>();

@@ -2,20 +2,23 @@ import type { Pool } from 'pg';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { domainsLookAlike } from '../control/ownDomain.ts';
 
-/** The owner's edit is pending, as SQL over `p` (providers). */
+/** SQL over `p` (providers): an owner's edit is pending. */
 export const PENDING_EDIT = 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)';
 
-/** It declares its own fleet, and the loaded file of a register has its number as a broker, or without vehicles; as SQL. */
+/**
+ * SQL over `p` (providers): the provider declares its own fleet, and the loaded file of a register lists its number as
+ * a broker, or without vehicles.
+ */
 export const OWN_FLEET_CONTRADICTED = `('own_fleet' = any (p.roles) and exists (select from provider_credentials c
   join register_rows r on r.kind = c.kind and r.number = c.number and (r.broker or r.units = 0) where c.provider_id = p.id))`;
 
 /**
- * One row `o` of another provider, looked up in an index for each row: without a limit PostgreSQL expects many, as it has no
- * statistics of partial indexes, and reads the whole table instead.
+ * SQL for one row `o` of another provider, looked up in an index for each row. Without the limit PostgreSQL expects
+ * many rows, as it has no statistics of partial indexes, and reads the whole table instead.
  */
 const looked = (rows: string) => `lateral (select from ${rows} and o.provider_id <> p.id limit 1) o`;
 
-/** The facts that decide about a provider, as SQL over `p` (providers). */
+/** The facts on which decisions about a provider depend, as SQL over `p` (providers). */
 const FLAG_CONDITIONS = {
   confirmed: `(exists (select from mailed_links l where l.provider_id = p.id and l.kind = 'business' and l.used_at is not null)
     or exists (select from provider_users o join users u on u.id = o.user_id
@@ -45,13 +48,13 @@ const FLAG_CONDITIONS = {
 
 type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';
 
-/** A page left open blocks others from deciding for no longer than this. */
+/** The maximum time for which an open page prevents other moderators from deciding. */
 const HELD_MINUTES = 15;
 
-/** Assignments older than this have ended. */
+/** The start time since which assignments are still valid. */
 export const heldSince = () => new Date(Date.now() - HELD_MINUTES * 60_000);
 
-/** Part of the queue. */
+/** The conditions of the parts of the queue. */
 export const VIEW_CONDITIONS = {
   confirmed: FLAG_CONDITIONS.confirmed,
   duplicates: FLAG_CONDITIONS.duplicate,
@@ -63,7 +66,7 @@ export type QueueView = keyof typeof VIEW_CONDITIONS;
 
 export interface QueueFacts {
   flags: QueueFlag[];
-  /** The moderator who has it open; null for none. */
+  /** The moderator who has the provider open; null when there is none. */
   assignee: string | null;
 }
 

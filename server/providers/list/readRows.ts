@@ -3,7 +3,10 @@ import { type ContactTypeName, contactTypeOf } from '#server/contacts/contactTyp
 import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Queryable } from '#server/platform/db.ts';
 
-/** A table to read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
+/**
+ * The tables to read, each row once: the columns of a model, and the SQL that follows `from`. `p` is the providers of
+ * the page.
+ */
 const TABLES = {
   providers: [Prisma.ProviderScalarFieldEnum, 'p'],
   approver: [Prisma.UserScalarFieldEnum, 'users where id in (select approved_by_id from p)'],
@@ -44,7 +47,7 @@ export const RELATIONS = {
 /** A provider with all displayed data. */
 export type ProviderRow = Prisma.ProviderGetPayload<{ include: typeof RELATIONS }>;
 
-/** In SQL, names are in snake_case. */
+/** The name of a column in SQL, in snake_case. */
 export const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
 const columns = (model: object) => Object.keys(model).map((name) => `${columnOf(name)} as "${name}"`);
 const STATEMENT = `with p as (select * from providers where id = any ($1)),
@@ -66,7 +69,7 @@ export const canRead = (include: object) =>
 
 /**
  * Like Prisma's `findMany` with all known relations, unordered and with timestamps as texts, but in one statement:
- * Prisma sends one for each relation and takes three times as long.
+ * Prisma sends one statement per relation and takes three times as long.
  */
 export async function readRows(pool: Queryable, ids: readonly number[]) {
   const result = await pool.query<Record<keyof typeof TABLES, Row[]>>({

@@ -11,7 +11,7 @@ export const STATUS_QUERY = {
   status: z.enum(STATUSES).meta({ description: 'Only providers with this moderation status.' }),
 };
 
-/** A status as REST and webhooks have it. */
+/** The name of a status in REST and webhooks. */
 export const restStatus = (stored: ProviderStatus) => stored.replace('_', '-') as RestStatus;
 
 /** The status of the query string; null without one. Throws `Invalid`. */

@@ -5,15 +5,17 @@ import { APPROVERS, type ProviderOrder, SORTS } from './sorts.ts';
 interface Row {
   key: string;
   id: number;
-  /** The approver's name, if sorted by it. */
+  /** The name of the approver, when sorted by approver. */
   name?: string | undefined;
 }
 
-/** The start: at this row, at this id among those without a value, after the provider with this id. */
+/**
+ * The start of a part: at this row, at this id among the rows without a sort value, or after the provider with this id.
+ */
 type From = { at: Row } | { without: number } | { after: number };
 
 interface Part {
-  /** Null: with the first. */
+  /** The start; null: the first row. */
   from: From | null;
   skip: number;
   take: number;
@@ -22,20 +24,20 @@ interface Part {
 /** The bounds of a part, as SQL. */
 interface Bounds {
   tables: string[];
-  /** The value that rows with a value are compared with. */
+  /** The sort value with which rows are compared; null for a part without a start. */
   row: { key: string; id: string; name: string; than: string } | null;
-  /** The rows without a value that belong to it. */
+  /** The condition for the rows without a sort value that belong to the part. */
   withoutValue: string;
-  /** The number of rows to read of both kinds. */
+  /** The limit for each of the two kinds of rows. */
   most: string;
 }
 
-/** A plan for any number of rows would be one for very many: these common page sizes have separate plans. */
+/** Common page sizes, each with a separate plan: a plan for any number of rows would be one for very many. */
 const USUAL_ROWS = [10, 25, 50, 100];
 
 /**
- * Sorted ids, in one statement: first those with a value, along the index in either direction; then those without one,
- * by id. A cursor contains only the id: its sort value is read here.
+ * Sorted ids, in one statement: first the rows with a sort value, along the index in either direction; then those
+ * without one, by id. A cursor contains only the id: its sort value is read here.
  */
 export async function seek(pool: Pool, order: ProviderOrder, { from, skip, take }: Part): Promise<number[]> {
   const { field, isDescending } = order;
@@ -79,7 +81,7 @@ function begin(
     from providers p left join users u on u.id = p.approved_by_id where p.id = ${bind(from.after, 'bigint')})`;
   const row = { key: '(select key from last)', id: '(select id from last)', name: '(select name from last)', than };
   const first = isDescending ? '2147483648' : '0';
-  // nothing follows a deleted provider
+  // no row follows a deleted provider
   const withoutValue = `exists (select from last)
     and p.id ${than} coalesce((select id from last where key is null), ${first})`;
   return { tables: [last], row, withoutValue };
@@ -109,7 +111,7 @@ function seekByApprover({ isDescending }: ProviderOrder, { row, most }: Bounds):
 function seekWithoutValue({ field, isDescending }: ProviderOrder, { withoutValue }: Bounds): string {
   const { column, collation } = SORTS[field];
   const way = isDescending ? 'desc' : 'asc';
-  // all are equal in the column, but this lets the planner use the order of the index
+  // the column is equal in all of these rows, but this lets the planner use the order of the index
   return `select p.id from providers p where ${column} is null and ${withoutValue}
     order by ${column}${collation} ${way}, p.id ${way}`;
 }

@@ -7,7 +7,7 @@ export const SORTS = {
   createdAt: { column: 'p.created_at', collation: '', type: 'timestamptz' },
   submittedAt: { column: 'coalesce(p.resubmitted_at, p.created_at)', collation: '', type: 'timestamptz' },
   updatedAt: { column: 'p.updated_at', collation: '', type: 'timestamptz' },
-  /** By the approver's name: the approvers in the order of their names, each with their providers. */
+  /** Sorts by the approver's name: the approvers in the order of their names, each with their providers. */
   approvedBy: { column: 'p.approved_by_id', collation: '', type: 'int' },
 } as const;
 
@@ -20,7 +20,7 @@ export interface ProviderOrder {
   isDescending: boolean;
 }
 
-/** The approvers, found by hops along the index rather than by reading every provider. */
+/** The approvers, found by skipping along the index rather than by reading every provider. */
 export const APPROVERS = `approvers as (
   with recursive hop as (
     select min(approved_by_id) id from providers

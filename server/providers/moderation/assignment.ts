@@ -2,12 +2,12 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { heldSince } from '../list/queueFlags.ts';
 
-/** An assignment that is still valid. */
+/** The condition for an assignment that is still valid. */
 export const heldAssignment = () => ({ since: { gt: heldSince() } }) satisfies Prisma.ProviderAssignmentWhereInput;
 
 /**
- * Assigns a pending provider to the viewer, unless another moderator has it; with `takeOver` even then. Does nothing
- * for providers that are not in the queue.
+ * Assigns a pending provider to the viewer, unless another moderator has it; `takeOver` replaces the other moderator.
+ * Does nothing for providers that are not in the queue.
  */
 export async function assignProvider({ db, viewer }: Context, providerId: number, takeOver: boolean): Promise<void> {
   await db.pool.query(
@@ -29,7 +29,7 @@ export async function releaseAll(tx: Prisma.TransactionClient, userId: number): 
   await tx.providerAssignment.deleteMany({ where: { userId } });
 }
 
-/** The names of other moderators who have these providers open. */
+/** The names of the other moderators who have these providers open. */
 export async function otherAssignees(
   tx: Prisma.TransactionClient,
   { viewer }: Context,

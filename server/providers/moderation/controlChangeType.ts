@@ -11,15 +11,15 @@ const REASONS: Record<Stored, string> = {
   contacts: 'Phone and email, or all phones, were replaced.',
   owner: 'The owner was replaced.',
   mail_domain: 'The email address is at a new domain, or is a new mailbox.',
-  lookalike: 'A new contact resembles one of another provider.',
+  lookalike: 'A new contact resembles a contact of another provider.',
   claim_pending: 'A claim with proof is pending.',
 };
 
 const ControlChange = builder.prismaObject('ControlChange', {
-  description: 'A change of control as staff see it.',
+  description: 'A change of control, with the data for staff.',
   authScopes: mayReadProviders,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Distinguishes it from others; not for `node`.' }),
+    id: t.exposeID('id', { description: 'The id of the change; not for `node`.' }),
     kind: t.field({
       type: builder.enumType('ControlChangeKind', {
         description: 'The kind of a change.',
@@ -27,14 +27,14 @@ const ControlChange = builder.prismaObject('ControlChange', {
           Object.entries(REASONS).map(([value, description]) => [value.toUpperCase(), { value, description }]),
         ) as Record<Uppercase<Stored>, { value: Stored; description: string }>,
       }),
-      description: 'Its kind.',
+      description: 'The kind of the change.',
       resolve: ({ kind }) => kind,
     }),
     removed: t.exposeStringList('removed', {
       description: `The removed contacts, at most ${MOST.contacts}.`,
     }),
     added: t.exposeStringList('added', {
-      description: `The contacts that replaced them, at most ${MOST.contacts}.`,
+      description: `The contacts that replaced the removed ones, at most ${MOST.contacts}.`,
     }),
     similar: t.relation('similar', {
       type: Provider,
@@ -45,7 +45,7 @@ const ControlChange = builder.prismaObject('ControlChange', {
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
-      description: 'The public sees a notice until then; null: none.',
+      description: 'The time until which the public sees a notice; null: there is no notice.',
     }),
   }),
 });
@@ -55,7 +55,7 @@ const SHOWN_CHANGES = 20;
 builder.prismaObjectField(ProviderModeration, 'controlChanges', (t) =>
   t.relation('controlChanges', {
     type: ControlChange,
-    description: `The last ${SHOWN_CHANGES} changes of its contacts and owners, newest first.`,
+    description: `The last ${SHOWN_CHANGES} changes of the provider's contacts and owners, newest first.`,
     complexity: { multiplier: 3 },
     query: { orderBy: { id: 'desc' }, take: SHOWN_CHANGES },
   }),

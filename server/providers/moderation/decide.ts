@@ -11,13 +11,13 @@ import { type Chosen, type Kind, refusals, type Skipped } from './refusals.ts';
 
 interface Decision {
   kind: Kind;
-  /** Plain text for the applicants. */
+  /** The reason, in plain text for the applicants. */
   reason?: string | null | undefined;
-  /** Does not notify the applicants, for spam. */
+  /** Whether the applicants are not notified, as for spam. */
   silent?: boolean | null | undefined;
 }
 
-/** A reason in the language of an applicant, instead of the general one. */
+/** A reason in the language of an applicant, which replaces the general reason. */
 interface ReasonText {
   language: string;
   text: string;
@@ -25,7 +25,7 @@ interface ReasonText {
 
 /** The maximum number of providers in one decision or undo. */
 export const MOST_DECIDED = 200;
-/** The timeout for the maximum number, on a busy machine. */
+/** The transaction timeout for the maximum number of decisions on a busy machine. */
 export const DECIDING = { timeout: 60_000 };
 
 /** The history entry of each decision, and the status after it. */
@@ -41,10 +41,10 @@ const DECISIONS = {
 export const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
- * Makes one decision about providers, in one transaction, each with a separate history entry, mail and webhooks.
- * Providers that another user decided about first, saved at another version or deleted are skipped. Returns the ids of
- * the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a single provider would be
- * skipped.
+ * Makes one decision about several providers, in one transaction, each with a separate history entry, mail and
+ * webhooks. Providers that another user has decided about, that were saved at another version or deleted are skipped.
+ * Returns the ids of the decisions, in the order of the providers' ids. Throws `Invalid`, and for a single provider the
+ * reason why it would be skipped.
  */
 export async function decideAll(
   context: Context,
@@ -109,7 +109,7 @@ export async function decideWithin(
   });
 }
 
-/** Throws `Invalid` for an empty list, and for too many. */
+/** Checks the number of ids. Throws `Invalid` for an empty list, and for too many ids. */
 export function checkCount(count: number, field: string): void {
   if (count < 1 || count > MOST_DECIDED) throw new Invalid('decision.count', { field, max: MOST_DECIDED });
 }
@@ -122,7 +122,7 @@ async function apply(tx: Tx, { viewer }: Author, kind: Kind, ids: number[]): Pro
   if (kind === 'approved') await forgetTypedValues(tx, ids);
 }
 
-/** The mails are delayed as long as the decisions can be undone. */
+/** Queues the mails, which are delayed as long as the decisions can be undone. */
 async function queueMails(tx: Tx, { undoSeconds }: Context, decisionIds: number[]): Promise<void> {
   await addJobs(
     tx,

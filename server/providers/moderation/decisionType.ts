@@ -11,7 +11,7 @@ import { differenceSinceReview } from './difference.ts';
 import { ProviderModeration } from './moderationType.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
-  description: 'A property that two businesses share, or in which they look alike.',
+  description: 'A property that two businesses share, or that looks alike.',
   values: {
     NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
     PHONE: { value: 'phone', description: 'The same phone number, in any notation.' },
@@ -23,7 +23,7 @@ const LookalikeReason = builder.enumType('LookalikeReason', {
 });
 
 const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
-  description: 'A provider that may be the same business as another one, and why.',
+  description: 'A provider that may be the same business as another one, with the reasons.',
   fields: (t) => ({
     provider: t.prismaField({
       type: Provider,
@@ -33,7 +33,7 @@ const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
     }),
     reasons: t.expose('reasons', {
       type: [LookalikeReason],
-      description: 'The strongest first.',
+      description: 'The reasons, strongest first.',
     }),
   }),
 });
@@ -41,11 +41,14 @@ const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
 const DecisionKind = builder.enumType('DecisionKind', {
   description: 'A decision of staff about a provider.',
   values: {
-    APPROVED: { value: 'approved', description: 'It becomes public.' },
-    CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant has to correct it.' },
-    REJECTED: { value: 'rejected', description: 'It is not published.' },
-    SUSPENDED: { value: 'suspended', description: 'It is hidden from the public until it is published again.' },
-    PUBLISHED: { value: 'published', description: 'It is public again, without a new approval.' },
+    APPROVED: { value: 'approved', description: 'The provider becomes public.' },
+    CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant has to correct the provider.' },
+    REJECTED: { value: 'rejected', description: 'The provider is not published.' },
+    SUSPENDED: {
+      value: 'suspended',
+      description: 'The provider is hidden from the public until it is published again.',
+    },
+    PUBLISHED: { value: 'published', description: 'The provider is public again, without a new approval.' },
     UNDONE: { value: 'undone', description: 'The previous decision was undone.' },
   } as const,
 });
@@ -60,7 +63,7 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
     kind: t.expose('kind', { type: DecisionKind, description: 'The decision.' }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Plain text, as emailed to the applicant; null when no reason was given.',
+      description: 'The reason in plain text, as emailed to the applicant; null when there is none.',
     }),
     isSilent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
     user: t.relation('user', {
@@ -73,14 +76,14 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
       nullable: true,
       description: 'The name of the person who decided; null after their account is deleted.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the decision.' }),
   }),
 });
 
 builder.prismaObjectFields(ProviderModeration, (t) => ({
   lookalikes: t.field({
     type: [Lookalike],
-    description: 'Other providers that may be the same business, the likeliest first; at most 10.',
+    description: 'Other providers that may be the same business, likeliest first; at most 10.',
     complexity: { field: 50, multiplier: 10 },
     resolve: ({ id }, _, { db }) => findDuplicates(db.pool, id),
   }),
@@ -91,7 +94,7 @@ builder.prismaObjectFields(ProviderModeration, (t) => ({
       authScopes: mayReadHistory,
       unauthorizedResolver: () => null,
       description:
-        'Every change with its author and the previous values, newest first. Null for moderators. Errors: BAD_USER_INPUT.',
+        'All changes with their authors and the previous values, newest first. Null for moderators. Errors: BAD_USER_INPUT.',
       complexity: costOfRows(MAX_ENTRIES, PAGE_ENTRIES),
       resolve: ({ id }, paging, ...asked) => pageOfLogs({ ...paging, subject: { type: 'provider', id } }, ...asked),
     },
@@ -117,14 +120,14 @@ type DuplicateCandidateReason = 'name' | 'phone' | 'email' | 'domain' | 'website
 
 interface DuplicateCandidate {
   providerId: number;
-  /** The strongest first. */
+  /** The reasons, strongest first. */
   reasons: DuplicateCandidateReason[];
 }
 
 const MOST = 10;
 /**
- * Possible duplicates of this provider: the same tax number, site, phone or e-mail, a mail domain that looks alike, or a
- * similar name in the same province. The strongest match comes first.
+ * Possible duplicates of a provider: with the same tax number, site, phone or e-mail, a mail domain that looks alike,
+ * or a similar name in the same province. The strongest match comes first.
  */
 async function findDuplicates(pool: Pool, providerId: number): Promise<DuplicateCandidate[]> {
   const values = [providerId, MOST];

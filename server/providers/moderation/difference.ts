@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '#server/generated/prisma/client.ts';
 import { changesOf } from '#server/logs/changes.ts';
 import type { Language } from '#shared/language.ts';
 
-/** The changes since staff last requested changes; null when there are none, or after another decision. */
+/** The changes since staff last requested changes; null without changes, or after another decision. */
 export async function differenceSinceReview(prisma: PrismaClient, id: number, language: Language) {
   const decision = await prisma.providerDecision.findFirst({ where: { providerId: id }, orderBy: { id: 'desc' } });
   if (decision?.kind !== 'changesRequested') return null;

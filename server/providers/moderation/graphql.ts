@@ -19,11 +19,11 @@ const Assignment = builder.prismaObject('ProviderAssignment', {
   fields: (t) => ({
     user: t.relation('user', { type: UserName, description: 'The user.' }),
     isOwn: t.boolean({
-      description: 'Whether it is the viewer.',
+      description: 'Whether the user is the viewer.',
       select: { userId: true },
       resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
     }),
-    since: t.expose('since', { type: 'DateTime', description: 'When it was opened.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'The time at which the moderator opened the provider.' }),
   }),
 });
 
@@ -32,29 +32,37 @@ builder.prismaObjectField(ProviderModeration, 'assignment', (t) =>
     type: Assignment,
     nullable: true,
     description:
-      'The moderator who has it open; no one else may decide about it. Null when there is none, and after 15 minutes.',
+      'The moderator who has the provider open; no one else may decide about it. Null when there is none, and after 15 minutes.',
     select: (_, __, nested) => ({ assignment: nested(true) }),
     resolve: ({ assignment }) => (assignment && assignment.since > heldAssignment().since.gt ? assignment : null),
   }),
 );
 
 const SkippedProvider = builder.objectRef<Skipped>('SkippedProvider').implement({
-  description: 'A skipped provider, and the reason.',
+  description: 'A provider that was skipped, and the reason.',
   fields: (t) => ({
     providerDatabaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
-    businessName: t.exposeString('businessName', { nullable: true, description: 'Null after it is deleted.' }),
-    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => errorCodeOf(error) }),
+    businessName: t.exposeString('businessName', {
+      nullable: true,
+      description: 'The legal name; null after the provider is deleted.',
+    }),
+    code: t.field({
+      type: ErrorCode,
+      description: 'The reason as a code for programs.',
+      resolve: ({ error }) => errorCodeOf(error),
+    }),
     reason: t.field(reasonField),
     message: t.string({
-      description: 'The explanation, such as who decided first, in the language of the request.',
+      description:
+        'The reason as a text, such as the name of the user who decided first, in the language of the request.',
       resolve: ({ error }, _, { language }) => message(error.key, language, error.parameters),
     }),
   }),
 });
 
-/** The rows of these lists are charged with the field that takes their ids. */
+/** The complexity of lists whose rows are charged with the mutation that takes their ids. */
 const CHARGED = { field: 1, multiplier: 1 };
-/** Points for one provider that is changed, with its history, search and webhooks. */
+/** The points for one changed provider, with its history, search and webhooks. */
 const POINTS = 10;
 export const costOf = (count: number) => {
   const charged = Math.min(Math.max(count, 1), MOST_DECIDED);
@@ -69,7 +77,7 @@ const ProviderDecisions = builder.interfaceRef<Decided>('ProviderDecisions').imp
     decisions: t.prismaField({
       type: [ProviderDecision],
       complexity: CHARGED,
-      description: `The decisions, by the id of their providers; at most ${MOST_DECIDED}.`,
+      description: `The decisions, sorted by the id of the provider; at most ${MOST_DECIDED}.`,
       resolve: (query, { decisionIds }, _, { db }) =>
         db.prisma.providerDecision.findMany({
           ...query,
@@ -83,7 +91,7 @@ const ProviderDecisions = builder.interfaceRef<Decided>('ProviderDecisions').imp
       description: `The providers without a decision, at most ${MOST_DECIDED}.`,
     }),
     undoSeconds: t.int({
-      description: 'For how many seconds they can be undone; their mails are delayed until then.',
+      description: 'The number of seconds in which the decisions can be undone; their emails are delayed until then.',
       resolve: (_, __, context) => context.undoSeconds,
     }),
   }),

@@ -9,7 +9,7 @@ import { CONFIRMED, isConfirmed } from '../record/confirmed.ts';
 import { routeInMail } from '../record/routeInMail.ts';
 import { SUBMISSION, submissionInMail } from '../record/submissionInMail.ts';
 
-/** The next step for the applicant, which some decisions share. */
+/** The next step for the applicant in the mail of each decision, which some decisions share. */
 const WAYS_ON = {
   approved: 'approved',
   changesRequested: 'changesRequested',

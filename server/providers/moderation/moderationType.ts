@@ -13,23 +13,23 @@ export const ProviderModeration = builder.prismaObject('Provider', {
   authScopes: mayReadProviders,
   fields: (t) => ({
     ...privateFields(t as never),
-    form: t.variant(ProviderForm, { description: 'The values of its form.' }),
+    form: t.variant(ProviderForm, { description: "The values of the provider's form." }),
     taxType: t.relation('taxType', {
       nullable: true,
       description: 'The type of the tax number; null when unknown.',
     }),
     taxNumberIsDoubtful: t.boolean({
-      description: "Whether the tax number fails its country's checksum. It can be saved nevertheless.",
+      description: "Whether the tax number fails its country's checksum. The number can be saved nevertheless.",
       select: { taxNumber: true, taxType: true },
       resolve: ({ taxNumber, taxType }) =>
         Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
     }),
     applicantEmail: t.exposeString('applicantEmail', {
       nullable: true,
-      description: 'The email of the applicant who pre-registered it; null when staff entered it.',
+      description: 'The email of the applicant who pre-registered the provider; null when staff entered it.',
     }),
     applicantConfirmed: t.boolean({
-      description: 'Whether the applicant confirmed that email, by the emailed link or for their account.',
+      description: 'Whether the applicant confirmed the email, by an emailed link or for their account.',
       select: {
         applicantEmail: true,
         mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
@@ -41,18 +41,18 @@ export const ProviderModeration = builder.prismaObject('Provider', {
     approver: t.relation('approver', {
       nullable: true,
       description:
-        'Null when it is not approved, or the account was deleted. For super admins; others read `approvedBy`.',
+        'The user who approved the provider, for super admins; others read `approvedBy`. Null when it is not approved, or the account was deleted.',
     }),
     approvedBy: t.relation('approver', {
       type: UserName,
       nullable: true,
       description:
-        'The name of the person who approved it; null when it is not approved, or their account was deleted.',
+        'The name of the person who approved the provider; null when it is not approved, or the account was deleted.',
     }),
     returnedAt: t.expose('rejectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was sent back or rejected; null otherwise.',
+      description: 'The time at which the provider was sent back or rejected; null otherwise.',
     }),
     people: t.relation('users', {
       type: ProviderPerson,
@@ -65,7 +65,7 @@ export const ProviderModeration = builder.prismaObject('Provider', {
     }),
     submittedAt: t.field({
       type: 'DateTime',
-      description: 'The time of the last submission: pending providers have been waiting since then.',
+      description: 'The time of the last submission, since which a provider may be pending.',
       select: { createdAt: true, resubmittedAt: true },
       resolve: ({ createdAt, resubmittedAt }) => resubmittedAt ?? createdAt,
     }),
@@ -74,10 +74,10 @@ export const ProviderModeration = builder.prismaObject('Provider', {
 
 builder.prismaObjectField(Provider, 'moderation', (t) =>
   t.variant(ProviderModeration, {
-    // refused before anything is read
+    // callers without the right are refused before anything is read
     isNull: () => false,
     authScopes: mayReadProviders,
     unauthorizedResolver: () => null,
-    description: 'Its data for staff; null for others.',
+    description: "The provider's data for staff; null for other callers.",
   }),
 );

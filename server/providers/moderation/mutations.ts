@@ -23,7 +23,7 @@ const ReasonTextInput = builder.inputType('ReasonTextInput', {
   description: 'A reason in one language.',
   fields: (t) => ({
     language: t.field({ type: 'Language', required: true, description: 'The language of the text.' }),
-    text: t.string({ required: true, description: 'Plain text, up to 2,000 characters.' }),
+    text: t.string({ required: true, description: 'The reason in plain text, up to 2,000 characters.' }),
   }),
 });
 
@@ -39,11 +39,10 @@ const decision = (t: MutationFields, kind: Kind, description: string) =>
       ({ input }: { input: { providers: unknown[] } }) => input.providers.length,
     ),
     description:
-      `${description} For moderators. Each has its own history entry and email. With several ids, those that cannot be decided about ` +
-      'are ' +
-      'skipped; a single one is an error. More than one require a recent proof. Errors: BAD_USER_INPUT, ' +
-      'PROOF_REQUIRED, ' +
-      'NOT_FOUND, CONFLICT (someone decided before, or saved it since `expectedVersion`).',
+      `${description} For moderators. Each provider has a separate history entry and email. With several ` +
+      'ids, providers that cannot be decided about are skipped; with a single id, this is an error. Several ' +
+      'ids require a recent proof. Errors: BAD_USER_INPUT, PROOF_REQUIRED, NOT_FOUND, CONFLICT (another ' +
+      'user has decided, or has saved the provider since `expectedVersion`).',
     input: {
       providers: t.input.field({
         type: [ChosenProviderInput],
@@ -52,7 +51,7 @@ const decision = (t: MutationFields, kind: Kind, description: string) =>
       }),
       reason: t.input.string({
         required: EXPLAINED.includes(kind),
-        description: 'Plain text for the applicants, up to 2,000 characters.',
+        description: 'The reason in plain text for the applicants, up to 2,000 characters.',
       }),
       reasons: t.input.field({
         type: [ReasonTextInput],
@@ -82,12 +81,13 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     authScopes: mayModerate,
     description:
-      'Assigns a pending provider to the viewer for 15 minutes, unless someone else has it: see `assignment`. ' +
-      'Errors: ' +
-      'NOT_FOUND.',
+      'Assigns a pending provider to the viewer for 15 minutes, unless another moderator has it open: see ' +
+      '`assignment`. Errors: NOT_FOUND.',
     input: {
       id: providerIdField(t.input),
-      takeOver: t.input.boolean({ description: 'True: even if another moderator has it open. Null counts as false.' }),
+      takeOver: t.input.boolean({
+        description: 'True: the provider is assigned even if another moderator has it open. Null counts as false.',
+      }),
     },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.id, async (id) => {
@@ -115,9 +115,9 @@ builder.mutationFields((t) => ({
     type: UndonePayload,
     authScopes: mayModerate,
     description:
-      'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about ' +
-      'or ' +
-      'saved since are skipped; a single one is an error. Errors: BAD_USER_INPUT.',
+      'Undoes your own decisions within a few seconds, including their emails. Providers that another user ' +
+      'has decided about or saved since are skipped; with a single id, this is an error. Errors: ' +
+      'BAD_USER_INPUT.',
     input: {
       decisionIds: t.input.idList({
         required: true,

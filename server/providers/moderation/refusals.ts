@@ -6,22 +6,25 @@ import { otherAssignees } from './assignment.ts';
 
 export type Kind = Exclude<DecisionKind, 'undone'>;
 
-/** A provider to be decided about. */
+/** A provider chosen for a decision. */
 export interface Chosen {
   providerId: number;
-  /** The reviewed version: a newer one is not decided about unseen. */
+  /** The reviewed version: if there is a newer one, the provider is skipped. */
   version?: number | null | undefined;
 }
 
-/** A provider that is not decided about, and why. */
+/** A provider without a decision, and the reason. */
 export interface Skipped {
   providerId: number;
-  /** Null after it is deleted. */
+  /** The legal name; null after the provider is deleted. */
   businessName: string | null;
   error: DomainError;
 }
 
-/** A rejected one can still be approved: staff may change their mind. */
+/**
+ * The statuses from which each decision is possible. A rejected provider can still be approved: staff may change their
+ * minds.
+ */
 const FROM: Record<Kind, readonly ProviderStatus[]> = {
   approved: ['waiting', 'sent_back', 'rejected'],
   changesRequested: ['waiting'],
@@ -32,7 +35,10 @@ const FROM: Record<Kind, readonly ProviderStatus[]> = {
 
 type Tx = Prisma.TransactionClient;
 
-/** The locked providers for which the decision is refused. For an approval, the stored data must be valid. */
+/**
+ * The locked providers for which the decision is refused, with the reasons. For an approval, the stored data must be
+ * valid.
+ */
 export async function refusals(
   tx: Tx,
   context: Context,
@@ -75,12 +81,12 @@ function refusal(
   return new Conflict('decision.taken', { who });
 }
 
-/** The error while another moderator has it open: the caller must take it over first. */
+/** The error while another moderator has the provider open: the caller must take it over first. */
 function assigned(who: string | undefined): DomainError | null {
   return who === undefined ? null : new Conflict('decision.assigned', { who });
 }
 
-/** The user who last decided about each of these. */
+/** The user who last decided about each of these providers. */
 async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<number, string>> {
   if (providers.length === 0) return new Map();
   const last = await tx.providerDecision.findMany({
@@ -94,7 +100,7 @@ async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<nu
 
 /** Returns the first error of a stored provider by the rules of the form, or null. */
 async function formCheck(tx: Tx, { gazetteer }: Context, providers: StoredProvider[]) {
-  // inside the transaction: another connection may not be available
+  // reads inside the transaction, as another connection may not be available
   const reader = { gazetteer, db: { prisma: tx } };
   const known = await loadKnown(reader, providers);
   return async (provider: StoredProvider): Promise<DomainError | null> => {

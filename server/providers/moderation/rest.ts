@@ -43,7 +43,7 @@ export const decisionRoutes = [
   moderate({
     path: '/api/providers/decisions',
     summary: 'Decide about several providers',
-    description: 'Approves, rejects, suspends or publishes them together.',
+    description: 'Approves, rejects, suspends or publishes several providers together.',
     may: mayModerateMany,
     requestBody: Decisions,
     response: MadeDecisions,
@@ -62,7 +62,7 @@ export const decisionRoutes = [
   moderate({
     path: '/api/providers/decisions/undo',
     summary: 'Undo your decisions',
-    description: 'Within the `undoSeconds` of the response that made them.',
+    description: 'Undoes decisions within the `undoSeconds` of the response that reported them.',
     requestBody: Undo,
     response: Undone,
     operation: `mutation RestUndo($input: UndoDecisionsInput!) {

@@ -9,7 +9,7 @@ export const VERBS: Record<string, string> = {
   PUBLISHED: 'publishProviders',
 };
 
-/** A document with an operation of its name for each of these mutations. */
+/** A document with an operation for each of these mutations, named after it. */
 export const decisionDocument = (verbs: readonly string[], fields: string): string =>
   verbs
     .map((verb) => `mutation ${verb}($input: ${inputNameOf(verb)}!) { result: ${verb}(input: $input) { ${fields} } }`)

@@ -9,8 +9,8 @@ export const Rejection = z.object({
   changesRequested: z
     .boolean()
     .default(false)
-    .meta({ description: 'Whether the applicant can correct it and send it again.' }),
-  silent: z.boolean().default(false).meta({ description: 'Does not notify the applicant.' }),
+    .meta({ description: 'Whether the applicant can correct the provider and submit it again.' }),
+  silent: z.boolean().default(false).meta({ description: 'Whether the applicant is not notified.' }),
 });
 
 export const Decisions = z
@@ -18,7 +18,7 @@ export const Decisions = z
     kind: z
       .enum(['approved', 'changes-requested', 'rejected', 'suspended', 'published'], { error: 'decision.kind' })
       .meta({
-        description: 'The decision about all of them.',
+        description: 'The decision about all of the providers.',
       }),
     providers: z
       .array(
@@ -31,13 +31,16 @@ export const Decisions = z
       )
       .min(1)
       .max(MOST_DECIDED),
-    reason: text('Plain text for the applicants. Required unless they are approved or published.', {
-      examples: ['No phone answers.'],
-    })
+    reason: text(
+      'The reason in plain text for the applicants. Required unless the providers are approved or published.',
+      {
+        examples: ['No phone answers.'],
+      },
+    )
       .max(2_000)
       .nullable()
       .optional(),
-    silent: z.boolean().default(false).meta({ description: 'Does not notify the applicants.' }),
+    silent: z.boolean().default(false).meta({ description: 'Whether the applicants are not notified.' }),
   })
   .meta({ title: 'Decisions', description: 'One decision about several providers.' });
 
@@ -45,17 +48,19 @@ const skipped = z
   .array(
     z.object({
       id: id("The provider's id.").meta({ graphql: 'providerDatabaseId' }),
-      businessName: text('Null if it was deleted.').nullable(),
-      reason: text('Why it was skipped, such as a previous decision of someone else.', { graphql: 'message' }),
+      businessName: text('The legal name; null if the provider was deleted.').nullable(),
+      reason: text('The reason why the provider was skipped, such as a previous decision of another user.', {
+        graphql: 'message',
+      }),
     }),
   )
-  .meta({ description: 'The providers that were skipped, and why.' });
+  .meta({ description: 'The providers that were skipped, and the reasons.' });
 
 export const MadeDecisions = z
   .object({
     decisions: z.array(
       z.object({
-        id: id('Use it to undo the decision.'),
+        id: id('The id with which the decision can be undone.'),
         providerId: id("The provider's id.").meta({ graphql: 'provider.databaseId' }),
       }),
     ),
@@ -67,11 +72,11 @@ export const MadeDecisions = z
 export const Undo = z
   .object({
     decisions: z
-      .array(z.object({ id: id('Of the decision.') }))
+      .array(z.object({ id: id('The id of the decision.') }))
       .min(1)
       .max(MOST_DECIDED),
   })
-  .meta({ title: 'Undo', description: 'Your decisions to undo.' });
+  .meta({ title: 'Undo', description: 'The ids of your decisions to undo.' });
 
 export const Undone = z
   .object({

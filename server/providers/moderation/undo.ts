@@ -52,7 +52,7 @@ export async function undoAll(
   }, DECIDING);
 }
 
-/** The ids of the last decision about each of their providers. */
+/** The ids of those decisions that are the last one about their provider. */
 async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>> {
   const last = await tx.providerDecision.groupBy({
     by: ['providerId'],
@@ -62,7 +62,7 @@ async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>
   return new Set(last.flatMap(({ _max }) => _max.id ?? []));
 }
 
-/** The status before these decisions; before all others it was pending. */
+/** The status before each kind of decision; before all other kinds it was pending. */
 const FORMER: Partial<Record<DecisionKind, ProviderStatus>> = { suspended: 'approved', published: 'suspended' };
 
 async function takeBack(tx: Tx, decisions: Decision[]): Promise<void> {

@@ -15,25 +15,25 @@ const StaffNote = builder.prismaObject('StaffNote', {
   description: 'A note of staff about a provider, for staff only.',
   authScopes: mayReadProviders,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Distinguishes it from others; not for `node`.' }),
-    text: t.exposeString('text', { description: 'Plain text.' }),
+    id: t.exposeID('id', { description: 'The id of the note; not for `node`.' }),
+    text: t.exposeString('text', { description: 'The text of the note, in plain text.' }),
     isAboutClaim: t.boolean({
-      description: 'Whether it is about a claim.',
+      description: 'Whether the note is about a claim.',
       resolve: ({ claimId }) => claimId !== null,
     }),
     author: t.relation('user', {
       type: UserName,
       nullable: true,
-      description: 'The name of its author; null after their account is deleted.',
+      description: 'The name of the author; null after their account is deleted.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the note was written.' }),
   }),
 });
 
 builder.prismaObjectField(ProviderModeration, 'notes', (t) =>
   t.relation('notes', {
     type: StaffNote,
-    description: `The notes of staff about it, newest first; at most ${MOST}. Those about claims are for super admins.`,
+    description: `The notes of staff about the provider, newest first; at most ${MOST}. Notes about claims are for super admins.`,
     complexity: { multiplier: 5 },
     query: (_, context) => ({
       where: isAllowed(mayDecideClaims, context) ? {} : { claimId: null },
@@ -64,8 +64,13 @@ builder.mutationField('addStaffNote', (t) =>
       'Writes a note for other staff about a provider, or one of its claims. Errors: BAD_USER_INPUT, NOT_FOUND.',
     input: {
       providerId: t.input.id({ required: true, description: 'The id of the provider.' }),
-      claimId: t.input.id({ description: 'The id of a claim of it; null: about the provider.' }),
-      text: t.input.string({ required: true, description: `Plain text, up to ${MAX_NOTE} characters.` }),
+      claimId: t.input.id({
+        description: "The id of one of the provider's claims; null: the note is about the provider.",
+      }),
+      text: t.input.string({
+        required: true,
+        description: `The text of the note, in plain text, up to ${MAX_NOTE} characters.`,
+      }),
     },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.providerId, (id) => {

@@ -24,7 +24,7 @@ export const noteRoutes = [
   ofNotes({
     method: 'post',
     summary: 'Write a note',
-    description: 'Only staff read it.',
+    description: 'Writes a note that only staff read.',
     requestBody: NoteForm,
     of: 'result.provider',
     operation: mutationsOf('provider', Notes).form('addStaffNote'),

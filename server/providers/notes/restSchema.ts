@@ -7,16 +7,18 @@ export const Notes = z
     notes: z
       .array(
         z.object({
-          text: text('Plain text.'),
-          isAboutClaim: z.boolean().meta({ description: 'Whether it is about a claim.' }),
-          author: text('Null after their account is deleted.', { graphql: 'author.displayName' }).nullable(),
+          text: text('The text of the note, in plain text.'),
+          isAboutClaim: z.boolean().meta({ description: 'Whether the note is about a claim.' }),
+          author: text('The name of the author; null after their account is deleted.', {
+            graphql: 'author.displayName',
+          }).nullable(),
           createdAt: timestamp(),
         }),
       )
-      .meta({ graphql: 'moderation.notes', description: 'Newest first, at most 50.' }),
+      .meta({ graphql: 'moderation.notes', description: 'The notes, newest first, at most 50.' }),
   })
   .meta({ title: 'Notes', description: 'The notes of staff about a provider.' });
 
 export const NoteForm = z
-  .object({ text: text(`Plain text, up to ${MAX_NOTE} characters.`) })
+  .object({ text: text(`The text of the note, in plain text, up to ${MAX_NOTE} characters.`) })
   .meta({ title: 'NoteForm', description: 'A note for other staff.' });

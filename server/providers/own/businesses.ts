@@ -5,13 +5,13 @@ import { type Snapshot, snapshots } from '../change/snapshot.ts';
 
 interface Person {
   id: number;
-  /** Null while it is not verified. */
+  /** The user's e-mail; null while it is not verified. */
   verifiedEmail: string | null;
 }
 
 /**
  * All stored data about the businesses that a user is linked to or has pre-registered, for that user: without other
- * members, the staff who decided, or internal notes of staff.
+ * members, the deciding staff, or internal notes of staff.
  */
 export async function businessRecords(tx: Prisma.TransactionClient, context: Context, { id, verifiedEmail }: Person) {
   const providers = await tx.provider.findMany({
@@ -42,7 +42,7 @@ export async function businessRecords(tx: Prisma.TransactionClient, context: Con
   }));
 }
 
-/** Removes the e-mail with which businesses were pre-registered. They stay, without a link to the person. */
+/** Removes the e-mail with which businesses were pre-registered. The businesses stay, without a link to the person. */
 export async function unlinkBusinesses(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.provider.updateMany({ where: { applicantEmail: email }, data: { applicantEmail: null } });
 }

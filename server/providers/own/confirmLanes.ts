@@ -5,8 +5,8 @@ import { changeProviders } from '../change/changeProvider.ts';
 import { ownProviders } from '../record/own.ts';
 
 /**
- * Confirms that one of the caller's providers still drives all of its lanes: as of now. Throws `NotFound` for providers of
- * others.
+ * Confirms that one of the caller's providers still drives all of its lanes now. Throws `NotFound` for another user's
+ * provider.
  */
 export async function confirmLanes(context: Context, id: number): Promise<void> {
   requireProvedEmail(context);

@@ -31,7 +31,7 @@ builder.queryField('ownProviders', (t) =>
       args: {
         statuses: t.arg({
           type: [ProviderStatus],
-          description: 'Only providers in one of these states; null: in any.',
+          description: 'Only providers in one of these states; null: in any state.',
         }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -63,9 +63,10 @@ builder.mutationFields((t) => ({
       provider: providerField(t.input),
       idempotencyKey: t.input.string({
         description:
-          'Chosen by the caller, up to 100 characters: a second call with it and the same form returns the provider of ' +
-          'the first. With another form it is an error with the reason KEY_REUSED. Each partner and each user has their ' +
-          'own keys; one is kept as long as its provider, and can be used again once that is deleted.',
+          'A key chosen by the caller, up to 100 characters: a second call with the same key and form returns ' +
+          'the provider of the first call. With another form, it is an error with the reason KEY_REUSED. Each ' +
+          'partner and each user has separate keys; a key is stored as long as its provider, and can be used ' +
+          'again after the provider is deleted.',
       }),
     },
     resolve: async (_, { input: { provider, idempotencyKey } }, context) => ({
@@ -77,9 +78,10 @@ builder.mutationFields((t) => ({
     errors: {},
     authScopes: maySubmitProviders,
     description:
-      'Submits a corrected version of your own provider that is WAITING or SENT_BACK; it is WAITING then. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, CONFLICT (WRONG_STATUS: it is APPROVED, REJECTED or SUSPENDED) in `FormErrors`; NOT_FOUND, CONFLICT ' +
-      '(NEWER_VERSION, LOCKED) of the response.',
+      'Submits a corrected version of your own provider that is WAITING or SENT_BACK; its status becomes ' +
+      'WAITING. Tokens need `providers:write`. Errors: BAD_USER_INPUT, CONFLICT (WRONG_STATUS: it is ' +
+      'APPROVED, REJECTED or SUSPENDED) in `FormErrors`; NOT_FOUND, CONFLICT (NEWER_VERSION, LOCKED) of the ' +
+      'response.',
     input: { id: providerIdField(t.input), ...versionFields(t.input), provider: providerField(t.input) },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.id, async (id) => {

@@ -22,7 +22,7 @@ export const ownProviderRoutes = [
     path: '/api/own-providers',
     tag: 'Directory',
     summary: 'List your providers',
-    description: 'Newest first.',
+    description: 'The providers, newest first.',
     may: mayReadOwnProviders,
     query: { ...cursorQuery(TOP, MAX_TOP), ...STATUS_QUERY },
     response: cursorRowsOf(OwnProvider),
@@ -42,10 +42,10 @@ export const ownProviderRoutes = [
     method: 'post',
     path: '/api/own-providers',
     summary: 'Submit a provider',
-    description: 'It is published after our review.',
+    description: 'The provider is published after review.',
     headers: {
       'Idempotency-Key': text(
-        'Chosen by the caller. The same key with the same body returns the provider that it created.',
+        'A key chosen by the caller. The same key with the same body returns the provider that the first request created.',
       ).max(100),
     },
     requestBody: ProviderForm,
@@ -74,7 +74,7 @@ export const ownProviderRoutes = [
     method: 'put',
     path: '/api/own-providers/:id',
     summary: 'Resubmit your provider',
-    description: 'For a provider that is pending or needs changes.',
+    description: 'Possible while the provider is pending or needs changes.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
     operation: mutation.form('resubmitProvider'),
@@ -86,9 +86,11 @@ export const ownProviderRoutes = [
     tag: 'Directory',
     summary: 'Withdraw your provider',
     description:
-      'For a provider that is pending or needs changes. It is deleted; a second request has the same result.',
+      'Possible while the provider is pending or needs changes. It is deleted; a second request has the same result.',
     may: maySubmitProviders,
-    query: { version: version().meta({ description: 'The `version` that was read. Without it, any.' }) },
+    query: {
+      version: version().meta({ description: 'The `version` that was read. Without it, any version is withdrawn.' }),
+    },
     response: null,
     errors: [404, 409],
     operation:

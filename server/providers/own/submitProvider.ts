@@ -19,7 +19,7 @@ const MOST_WAITING = { person: 10, partner: 1_000 };
 /**
  * Submits a provider of the caller, which is moderated like any other. Repeating the `idempotencyKey` returns the
  * existing provider. Returns its id. Throws `Invalid`, `Forbidden` before the e-mail is verified, `Conflict` when too
- * many are pending, or the key had another form.
+ * many are pending, or the key was used with another form.
  */
 export async function submitProvider(
   context: Context,
@@ -33,7 +33,7 @@ export async function submitProvider(
   const key = keyed(wanted === '' ? null : `${ownerName(context)}:${wanted}`, form);
   const made = async () => {
     const id = await findKeyed(db.prisma, key);
-    // it may have another owner now
+    // the provider may have another owner now
     const isOwn = id !== null && (await db.prisma.provider.count({ where: { id, ...ownProviders(context) } })) > 0;
     return isOwn ? showWritten(context, id) : id;
   };
@@ -59,7 +59,7 @@ export async function submitProvider(
 async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Promise<void> {
   const { token, viewer } = context;
   const max = MOST_WAITING[token?.partnerId != null ? 'partner' : 'person'];
-  // two concurrent ones are counted one after the other
+  // the lock makes concurrent submissions count one after the other
   if (token?.partnerId != null)
     await tx.$queryRaw`select 1 from partners where id = ${token.partnerId} for no key update`;
   else await tx.$queryRaw`select 1 from users where id = ${token?.userId ?? viewer!.id} for no key update`;
@@ -68,9 +68,9 @@ async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Pr
 }
 
 /**
- * Writes the complete form of one of the caller's providers that is pending or was sent back, and puts it into the
- * queue. Throws `Invalid`, `NotFound` for providers of others, `Conflict` when it is approved, rejected or suspended,
- * or there is a newer version than `version`.
+ * Writes the complete form of one of the caller's providers that is pending or was sent back, and adds it to the queue.
+ * Throws `Invalid`, `NotFound` for another user's provider, `Conflict` when it is approved, rejected or suspended, or
+ * there is a newer version than `version`.
  */
 export async function resubmitProvider(
   context: Context,
@@ -90,7 +90,7 @@ export async function resubmitProvider(
   });
 }
 
-/** Makes keys unique, as two owners may choose the same one. */
+/** The prefix that makes keys unique, as two owners may choose the same key. */
 function ownerName({ viewer, token }: Context): string {
   return token?.partnerId != null ? `partner:${token.partnerId}` : `user:${token?.userId ?? viewer!.id}`;
 }

@@ -7,14 +7,14 @@ import { byCaller } from './submitProvider.ts';
 
 interface Withdrawn {
   id: number;
-  /** The version that the caller read; null: any. */
+  /** The version that the caller read; null: any version. */
   version: number | null;
 }
 
 /**
- * Deletes one of the caller's providers that is pending or was sent back; its history stays. A second use is no error.
- * Throws `NotFound` for providers of others, `Forbidden` for editors, `Conflict` when it is approved, rejected or
- * suspended, or there is a newer version than `version`.
+ * Deletes one of the caller's providers that is pending or was sent back; its history stays. A second use is not an
+ * error. Throws `NotFound` for another user's provider, `Forbidden` for editors, `Conflict` when it is approved,
+ * rejected or suspended, or there is a newer version than `version`.
  */
 export async function withdrawProvider(context: Context, { id, version }: Withdrawn): Promise<void> {
   const where = { id, ...ownProviders(context) };
@@ -32,14 +32,17 @@ export async function withdrawProvider(context: Context, { id, version }: Withdr
   }
 }
 
-/** Editors correct a business; only its owners, and the program that submitted it, withdraw it. */
+/**
+ * Throws for editors: they may correct a business, but only its owners, and the program that submitted it, may withdraw
+ * it.
+ */
 async function assertOwner(tx: Prisma.TransactionClient, { token, viewer }: Context, id: number): Promise<void> {
   if (token?.partnerId != null) return;
   const where = { providerId: id, userId: token?.userId ?? viewer!.id, role: 'owner' as const };
   if (!(await tx.providerUser.count({ where }))) throw new Forbidden('own.ownersWithdraw');
 }
 
-/** Whether the caller withdrew it before: the response to the first request may have been lost. */
+/** Whether the caller has already withdrawn the provider: the response to the first request may have been lost. */
 async function hasWithdrawn({ db, token, viewer }: Context, subjectId: number): Promise<boolean> {
   const author = token ? { tokenId: token.id } : { userId: viewer!.id };
   const code = { in: ['providerWithdrawn', 'providerWithdrawnByProgram'] };

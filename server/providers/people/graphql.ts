@@ -11,13 +11,13 @@ const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
   description: 'A pending invitation to manage a business.',
   fields: (t) => ({
     id: t.id({
-      description: '`withdrawInvitation` takes it; not for `node`.',
+      description: 'The id for `withdrawInvitation`; not for `node`.',
       resolve: ({ id }) => writeGlobalId('ProviderInvitation', id),
     }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
-    email: t.exposeString('email', { description: 'The address it was emailed to.' }),
+    email: t.exposeString('email', { description: 'The address to which the invitation was emailed.' }),
     role: t.expose('role', { type: ProviderRoleEnum, description: 'The role of the person.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The expiry time of its link.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The expiry time of the link.' }),
   }),
 });
 
@@ -33,7 +33,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
     type: [ProviderPerson],
     nullable: true,
     complexity: { multiplier: 10 },
-    description: `Its owners and editors, oldest first; at most ${MOST_PEOPLE}. Null for programs.`,
+    description: `The owners and editors of the provider, oldest first; at most ${MOST_PEOPLE}. Null for programs.`,
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db, viewer }) =>
       viewer
@@ -68,7 +68,7 @@ const InvitationToProvider = builder
         description: 'The legal name of the business.',
         resolve: ({ provider }) => provider.businessName,
       }),
-      email: t.exposeString('email', { description: 'Only an account with this email can accept it.' }),
+      email: t.exposeString('email', { description: 'The email of the account that can accept the invitation.' }),
       role: t.expose('role', { type: ProviderRoleEnum, description: 'The role of the person.' }),
     }),
   });

@@ -18,15 +18,16 @@ interface Invitation {
 }
 
 /**
- * Mails an invitation to an address; a second one replaces the first. Throws `Invalid`, `Conflict` before the business
- * is published, for an existing member, or when there are too many, `TooManyRequests`, and the errors of `asOwner`.
+ * Mails an invitation to an address; a second one replaces the first. Throws `Invalid`, `TooManyRequests`, the errors
+ * of `asOwner`, and `Conflict` before the business is published, for an existing member, or when there are too many
+ * members.
  */
 export async function invitePerson(context: Context, { providerId, email: typed, role }: Invitation): Promise<void> {
   const { limits, viewer } = context;
   const email = parseEmail(typed);
   await limits.count('invite', String(viewer!.id));
   await asOwner(context, providerId, async (tx) => {
-    // the mail contains the name of the business, which is free text
+    // only for published businesses: the mail contains the name of the business, which is free text
     if (!(await tx.provider.count({ where: { id: providerId, status: 'approved' } })))
       throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
@@ -66,7 +67,7 @@ export async function endInvitationsBy(tx: Prisma.TransactionClient, invitedById
   await tx.providerInvitation.deleteMany({ where: { invitedById } });
 }
 
-/** For an address that no longer belongs to an account. */
+/** Ends the invitations of an address that no longer belongs to an account. */
 export async function endInvitationsOf(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.providerInvitation.deleteMany({ where: { email } });
 }

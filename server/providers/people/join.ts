@@ -10,7 +10,7 @@ import { roleOf } from './team.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The invitation of a mailed link. Throws `Invalid` when there is none, `TooManyRequests`. */
+/** The invitation of a mailed link. Throws `Invalid` for an unknown link, `TooManyRequests`. */
 export async function findInvitation({ db, limits, network }: Context, token: string) {
   await limits.count('reset', network);
   return readInvitation(db.prisma, token);
@@ -29,8 +29,8 @@ async function readInvitation(tx: Tx | Context['db']['prisma'], token: string) {
 }
 
 /**
- * Makes the viewer a member of the business that the mailed link invites to, once. Returns its id. Throws `Invalid`,
- * `Forbidden` for an account with an e-mail other than that of the link, or an unverified one.
+ * Makes the viewer a member of the business of a mailed invitation, once. Returns the id of the business. Throws
+ * `Invalid`, and `Forbidden` for an account whose e-mail is unverified or not that of the invitation.
  */
 export async function acceptInvitation(context: Context, token: string): Promise<number> {
   const { db, viewer } = context;
@@ -46,7 +46,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
     await tx.providerInvitation.delete({ where: { id } });
     const before = await roleOf(tx, providerId, user.id);
     const where = { providerId_userId: { providerId, userId: user.id } };
-    // an owner who is invited as an editor stays one
+    // an owner who is invited as an editor stays an owner
     const update = role === 'owner' ? { role } : {};
     await tx.providerUser.upsert({ where, create: { providerId, userId: user.id, role }, update });
     if (role === 'owner' && before !== role) await recordControl(tx, providerId, 'owner');

@@ -9,7 +9,7 @@ import { afterOwner, asOwner, endMembership, endMemberships, othersIn, roleOf } 
 
 /**
  * Removes an editor from a business immediately. Owners are not removed this way: they leave, or staff decide about a
- * claim. Throws `NotFound`, `Forbidden` for an owner, and as `asOwner`.
+ * claim. Throws `NotFound`, `Forbidden` for an owner, and the errors of `asOwner`.
  */
 export async function removePerson(context: Context, providerId: number, userId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
@@ -24,7 +24,7 @@ export async function removePerson(context: Context, providerId: number, userId:
   });
 }
 
-/** Makes an owner of an editor. Throws `NotFound`, and as `asOwner`. */
+/** Makes an editor an owner. Throws `NotFound`, and the errors of `asOwner`. */
 export async function makeOwner(context: Context, providerId: number, userId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
     const isNew = (await roleOf(tx, providerId, userId)) !== 'owner';

@@ -4,7 +4,10 @@ import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
 import { REACHED } from '#server/mail/reached.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 
-/** To an address that may have no account: in the language of its account, otherwise of the inviting user. */
+/**
+ * Mails an invitation to an address that may have no account: in the language of its account, otherwise of the inviting
+ * user.
+ */
 export const mailBusinessInvitation: Job<'mailBusinessInvitation'> = async (
   { invitationId },
   { db, mail, publicUrl },
@@ -48,7 +51,7 @@ export const mailBusinessInvitation: Job<'mailBusinessInvitation'> = async (
 
 const peoplePage = (publicUrl: string, providerId: number) => `${publicUrl}/dashboard/businesses/${providerId}/people`;
 
-/** To the other owners: a new member has joined their business. */
+/** Mails the other owners that a new member has joined their business. */
 export const mailPersonJoined: Job<'mailPersonJoined'> = async (
   { providerId, userId },
   { db, mail, publicUrl },
@@ -72,7 +75,7 @@ export const mailPersonJoined: Job<'mailPersonJoined'> = async (
     });
 };
 
-/** A mail to a person who has left a business. */
+/** Mails a person who has left a business. */
 export const mailPersonRemoved: Job<'mailPersonRemoved'> = async ({ providerId, userId }, { db, mail }, job) => {
   const user = await db.prisma.user.findFirst({ where: { id: userId, ...REACHED } });
   const provider = await db.prisma.provider.findUnique({ where: { id: providerId } });

@@ -15,7 +15,7 @@ const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (for editors)';
 builder.mutationFields((t) => {
   const providerId = providerIdField(t.input);
   const userId = t.input.id({ required: true, description: 'The id of the person.' });
-  /** A mutation that changes a member of a business. */
+  /** Makes a mutation that changes a member of a business. */
   const changePerson =
     (change: typeof removePerson) =>
     (_: unknown, { input }: { input: { providerId: string | number; userId: string | number } }, context: Context) =>
@@ -30,7 +30,7 @@ builder.mutationFields((t) => {
         `${ERRORS}, BAD_USER_INPUT, CONFLICT (the business is not published, the person is already a member or invited, or there are too many), TOO_MANY_REQUESTS.`,
       input: {
         providerId,
-        email: t.input.string({ required: true, description: 'The address it is emailed to.' }),
+        email: t.input.string({ required: true, description: 'The address to which the invitation is emailed.' }),
         role: t.input.field({ type: ProviderRoleEnum, required: true, description: 'The role of the person.' }),
       },
       resolve: (_, { input }, context) =>

@@ -29,13 +29,13 @@ export async function asOwner<Result>(
   });
 }
 
-/** The role of a person in a business; null when they have none. */
+/** The role of a person in a business; null for a person without a role. */
 export async function roleOf(tx: Pick<Tx, 'providerUser'>, providerId: number, userId: number) {
   const link = await tx.providerUser.findUnique({ where: { providerId_userId: { providerId, userId } } });
   return link?.role ?? null;
 }
 
-/** Turns the monthly mail on or off for members of businesses. Returns their number. */
+/** Turns the monthly mail on or off for members of businesses. Returns the number of changed memberships. */
 export async function setMonthlyMail(
   tx: Pick<Tx, 'providerUser'>,
   where: Prisma.ProviderUserWhereInput,
@@ -46,7 +46,7 @@ export async function setMonthlyMail(
 
 const HELD_DAYS = 14;
 
-/** The previous contacts of a business stay public for this long after a change of owner. */
+/** The time until which the previous contacts of a business stay public after a change of owner now. */
 export const contactsHeldUntil = (): Date => new Date(Date.now() + HELD_DAYS * 86_400_000);
 
 /**
@@ -62,7 +62,7 @@ export async function endMembership(tx: Tx, providerId: number, userId: number):
   await tx.provider.updateMany({ where: { id: providerId, applicantEmail: email }, data: { applicantEmail: null } });
 }
 
-/** Staff must not apply edits of a person who has left the business. */
+/** Ends the pending edit of a person who has left the business, so that staff cannot apply it. */
 async function endEditOf(tx: Tx, providerId: number, userId: number): Promise<void> {
   const edit = await tx.providerEdit.findFirst({ where: { providerId, userId, outcome: null } });
   if (!edit) return;
@@ -70,7 +70,7 @@ async function endEditOf(tx: Tx, providerId: number, userId: number): Promise<vo
     where: { id: edit.id },
     data: { outcome: 'takenBack', decidedAt: new Date(), fileId: null, version: { increment: 1 } },
   });
-  // its stored picture is removed by the next sweep
+  // the next sweep removes the stored files of the picture
   if (edit.fileId) await deleteFile(tx, edit.fileId);
 }
 
@@ -83,8 +83,8 @@ export async function endMemberships(tx: Tx, providerId: number, userIds: number
 }
 
 /**
- * For an owner who leaves a locked business: without another owner the `others` leave, too; with one, its
- * change of control is shown.
+ * Handles the departure of an owner from a locked business: without another owner, the `others` leave, too; with one,
+ * the change of control is shown.
  */
 export async function afterOwner(tx: Tx, providerId: number, others: ProviderUser[]): Promise<void> {
   if (!others.some(({ role }) => role === 'owner'))
@@ -106,7 +106,7 @@ export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
   for (const id of ids) await afterOwner(tx, id, await othersIn(tx, id, userId));
 }
 
-/** The members of a business besides this one. */
+/** The other members of a business, without this user. */
 export function othersIn(tx: Tx, providerId: number, userId: number): Promise<ProviderUser[]> {
   return tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
 }

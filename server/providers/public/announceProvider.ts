@@ -5,7 +5,7 @@ import { loadPublicBodies } from './loadPublicBodies.ts';
 
 type Context = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
-/** Notifies partners of a public change outside the form of a provider, such as of its owner. */
+/** Notifies partners of a public change of a provider outside its form, such as a new owner. */
 export const announceProvider: Job<'announceProvider', Context> = async ({ providerId }, { db, loadPlaces }) => {
   await db.prisma.$transaction(async (tx) => {
     if (!(await tx.provider.count({ where: { id: providerId, status: 'approved' } }))) return;

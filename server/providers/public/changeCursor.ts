@@ -7,7 +7,7 @@ export interface Position {
 }
 
 export interface Cursor extends Position {
-  /** Where to continue once the list is read to its end; null: after its last row. */
+  /** The position from which to continue after the end of the list; null: after its last row. */
   resume: Date | null;
 }
 
@@ -18,13 +18,16 @@ export interface Cursor extends Position {
 const SETTLES_MS = 90_000;
 const settled = () => new Date(Date.now() - SETTLES_MS);
 
-/** The lists: the cursor of one is refused by the other, which would leave out changes without notice. */
+/**
+ * The lists of changes. A cursor of one list is rejected by the other, which would otherwise omit changes without
+ * notice.
+ */
 export type ChangeList = 'published' | 'removed';
 
 const write = (list: ChangeList, { at, id, resume }: Cursor) =>
   Buffer.from(`${list}:${at.getTime()}:${id}${resume ? `-${resume.getTime()}` : ''}`).toString('base64url');
 
-/** Throws `Invalid` for a cursor that was not created by `pageAfter` for this list. */
+/** Parses a cursor. Throws `Invalid` for a cursor that was not created by `pageAfter` for this list. */
 export function readCursor(text: string, list: ChangeList): Cursor {
   const [, name, ms, id, resume] =
     Buffer.from(text, 'base64url')
@@ -37,8 +40,8 @@ export function readCursor(text: string, list: ChangeList): Cursor {
 }
 
 /**
- * A page, from its rows and one more if there is a next page. The last page of a list leads back to where its rows were
- * settled, so that the recent ones are read again.
+ * A page, from its rows and one extra row if there is a next page. The cursor of the last page leads back to the last
+ * position without unsettled rows, so that the recent rows are read again.
  */
 export function pageAfter<Row extends Position>(rows: Row[], after: Cursor | null, first: number, list: ChangeList) {
   const page = rows.slice(0, first);
@@ -53,7 +56,7 @@ export function pageAfter<Row extends Position>(rows: Row[], after: Cursor | nul
     edges: page.map((node) => ({ node, cursor: cursorOf(node) })),
     pageInfo: {
       startCursor: page[0] ? cursorOf(page[0]) : null,
-      // there may be nothing new yet: continue from the same cursor
+      // there may be no new rows yet: continue from the same cursor
       endCursor: last ? cursorOf(last) : after && cursorOf(after),
       hasNextPage,
       hasPreviousPage: after !== null,

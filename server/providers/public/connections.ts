@@ -54,15 +54,17 @@ builder.queryField('publicProviders', (t) =>
       authScopes: mayReadPublicProviders,
       description:
         `All approved providers, least recently changed first, for programs that keep a copy. ${KEEP} ` +
-        '`removedProviders` has those to remove. A row moves to the end with each save, decision and confirmation of the ' +
-        'provider, its branches, lanes or image, with each finding at a register, within an hour or two of the end of a ' +
-        'credential, and with a new `controlNotice` or the end of a claim. What others change does not move it: names of ' +
-        'services and places, `answersWithinADay`, `nearby`, `directoryPath`; nor does a `controlNotice` that ends at its ' +
-        '`until`. Tokens of partners need `providers:read`. Errors: BAD_USER_INPUT.',
+        '`removedProviders` lists the rows to remove. A row moves to the end with each save, decision and ' +
+        'confirmation of the provider, its branches, lanes or image, with each result of a check at a ' +
+        'register, within an hour or two of the end of a credential, and with a new `controlNotice` or the ' +
+        'end of a claim. Changes elsewhere do not move it: names of services and places, `answersWithinADay`, ' +
+        '`nearby`, `directoryPath`; nor does a `controlNotice` that ends at its `until`. Tokens of partners ' +
+        'need `providers:read`. Errors: BAD_USER_INPUT.',
       args: {
         updatedSince: t.arg({
           type: 'DateTime',
-          description: 'Only providers changed at this time or later; for the first page, later ones follow `after`.',
+          description:
+            'Only providers changed at this time or later; needed for the first page only, as later pages follow `after`.',
         }),
       },
       complexity,
@@ -78,7 +80,7 @@ builder.queryField('publicProviders', (t) =>
         const shown = new Map(rows.map((row) => [row.id, row]));
         return {
           ...filter,
-          // not those that were removed in between
+          // without providers that were removed between the two reads
           edges: edges.flatMap(({ node: { id }, cursor }) => (shown.has(id) ? { node: shown.get(id), cursor } : [])),
           pageInfo,
         } as never;
@@ -89,23 +91,32 @@ builder.queryField('publicProviders', (t) =>
 );
 
 const RemovalReason = builder.enumType('RemovalReason', {
-  description: 'Why a provider is no longer public.',
+  description: 'The reason why a provider is no longer public.',
   values: {
-    DELETED: { value: 'deleted', description: 'It does not exist any longer, and does not return: delete your row.' },
-    HIDDEN: { value: 'hidden', description: 'It is suspended or reviewed again, and may return with the same id.' },
+    DELETED: { value: 'deleted', description: 'The provider no longer exists, and will not return: delete your row.' },
+    HIDDEN: {
+      value: 'hidden',
+      description: 'The provider is suspended or under review again, and may return with the same id.',
+    },
   } as const,
 });
 
 const RemovedProvider = builder.objectRef<Removed>('RemovedProvider').implement({
-  description: 'A provider that was public and no longer is.',
+  description: 'A provider that is no longer public.',
   fields: (t) => ({
     providerId: t.id({
-      description: 'The global id that it had; `node` finds it only when it is public again.',
+      description: 'The previous global id of the provider; `node` finds it only when it is public again.',
       resolve: ({ id }) => writeGlobalId('Provider', id),
     }),
     providerDatabaseId: t.exposeInt('id', { description: REST_ID }),
-    reason: t.expose('reason', { type: RemovalReason, description: 'Why; one that is hidden can be deleted later.' }),
-    removedAt: t.expose('at', { type: 'DateTime', description: 'When it was removed last, or deleted after that.' }),
+    reason: t.expose('reason', {
+      type: RemovalReason,
+      description: 'The reason; a hidden provider can be deleted later.',
+    }),
+    removedAt: t.expose('at', {
+      type: 'DateTime',
+      description: 'The time of the last removal, or of the deletion after it.',
+    }),
   }),
 });
 
@@ -121,9 +132,9 @@ builder.queryField('removedProviders', (t) =>
       type: RemovedProvider,
       authScopes: mayReadPublicProviders,
       description:
-        'The providers that were public and no longer are, first removed first, for programs that keep a copy of ' +
-        `\`publicProviders\`. ${KEEP} A provider that is published again leaves this list. Tokens of partners need ` +
-        '`providers:read`. Errors: BAD_USER_INPUT.',
+        'The providers that are no longer public, in the order of their removal, for programs that keep a ' +
+        `copy of \`publicProviders\`. ${KEEP} A provider that is published again leaves this list. Tokens of ` +
+        'partners need `providers:read`. Errors: BAD_USER_INPUT.',
       complexity,
       resolve: async (_, paging, { reads }) =>
         (await readPage('removed', paging, (after, first) => listRemovedPositions(reads, after, first))) as never,

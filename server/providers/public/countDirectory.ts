@@ -2,10 +2,13 @@ import type { Queryable } from '#server/platform/db.ts';
 
 export interface DirectoryCounts {
   providerCount: number;
-  /** Most providers first. */
+  /** The countries, with the most providers first. */
   byCountry: { countryCode: string; count: number }[];
   byCategory: { categoryId: number; count: number }[];
-  /** At most `MOST_CITIES`, most providers first: of each country, its share of the providers. */
+  /**
+   * At most `MOST_CITIES` cities, with the most providers first: each country has a share in proportion to its
+   * providers.
+   */
   byCity: { addressId: number; count: number }[];
 }
 
@@ -61,7 +64,7 @@ async function count(pool: Queryable): Promise<DirectoryCounts> {
   };
 }
 
-/** The first cities of each country, at least one: the largest of all would leave out countries of many towns. */
+/** The first cities of each country, at least one: the largest cities overall would omit countries of many towns. */
 function acrossCountries<City extends { countryCode: string }>(
   cities: readonly City[],
   byCountry: ReadonlyMap<string, number>,

@@ -8,9 +8,9 @@ import { countDirectory, type DirectoryCounts, MOST_CITIES } from './countDirect
 export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
   description: 'The number of providers whose city is in a country.',
   fields: (t) => ({
-    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'Its code.' }),
+    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The code of the country.' }),
     name: t.string({
-      description: 'In the language of the request.',
+      description: 'The name of the country in the language of the request.',
       resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),
     }),
     place: t.field({
@@ -18,7 +18,7 @@ export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][numbe
       description: 'The country.',
       resolve: ({ countryCode }, _, { gazetteer }) => countryOf(gazetteer, countryCode)!,
     }),
-    count: t.exposeInt('count', { description: 'Approved providers.' }),
+    count: t.exposeInt('count', { description: 'The number of approved providers.' }),
   }),
 });
 
@@ -31,7 +31,7 @@ export const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][num
       resolve: (query, { categoryId }, _, { db }) =>
         db.prisma.serviceCategory.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
-    count: t.exposeInt('count', { description: 'Approved providers.' }),
+    count: t.exposeInt('count', { description: 'The number of approved providers.' }),
   }),
 });
 
@@ -43,25 +43,26 @@ const CityCount = builder.objectRef<DirectoryCounts['byCity'][number]>('CityCoun
       description: 'The city.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
-    count: t.exposeInt('count', { description: 'Approved providers.' }),
+    count: t.exposeInt('count', { description: 'The number of approved providers.' }),
   }),
 });
 
 const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlance').implement({
-  description: 'The approved providers by category, city and country. At most a minute old.',
+  description: 'The numbers of approved providers by category, city and country, at most a minute old.',
   fields: (t) => ({
-    providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
+    providerCount: t.exposeInt('providerCount', { description: 'The number of all approved providers.' }),
     byCountry: t.expose('byCountry', {
       type: [CountryCount],
-      description: 'Most providers first, at most 100; countries without providers are omitted.',
+      description: 'The countries with the most providers first, at most 100; countries without providers are omitted.',
     }),
     byCategory: t.expose('byCategory', {
       type: [CategoryCount],
-      description: 'Most providers first, at most 100. A provider counts in each category of its services.',
+      description:
+        'The categories with the most providers first, at most 100. A provider counts in each category of its services.',
     }),
     byCity: t.expose('byCity', {
       type: [CityCount],
-      description: `At most ${MOST_CITIES} cities, most providers first; of each country, its share of them.`,
+      description: `At most ${MOST_CITIES} cities, with the most providers first; each country has a share in proportion to its providers.`,
       complexity: { multiplier: 20 },
     }),
   }),

@@ -10,7 +10,7 @@ builder.queryField('provider', (t) =>
   t.field({
     type: Provider,
     nullable: true,
-    description: 'A provider by its id; null when there is none, or the caller may not see it.',
+    description: 'The provider with this id; null when it does not exist, or the caller may not see it.',
     args: { id: t.arg.id({ required: true, description: 'The id of the provider.' }) },
     complexity: NODE_POINTS,
     resolve: async (_, { id }, context, info) => {
@@ -26,11 +26,11 @@ const NEWEST = 12;
 builder.queryField('newestProviders', (t) =>
   t.field({
     type: [Provider],
-    description: `The ${NEWEST} providers that were approved last, newest first.`,
+    description: `The ${NEWEST} most recently approved providers, newest first.`,
     args: {
       inReadersCountry: t.arg.boolean({
         defaultValue: false,
-        description: `True: only providers of the reader's country, among the newest ${NEWEST_OF_ALL}; from all countries if it has fewer than three. Null counts as false.`,
+        description: `True: only providers of the reader's country among the newest ${NEWEST_OF_ALL}, or of all countries if that country has fewer than three. Null counts as false.`,
       }),
     },
     complexity: { field: NODE_POINTS, multiplier: NEWEST },

@@ -3,13 +3,14 @@ import { countRows } from '#server/platform/db.ts';
 import type { Cursor, Position } from './changeCursor.ts';
 
 interface Filter {
-  /** Only providers changed at this time or later. */
+  /** Selects only providers changed at this time or later. */
   updatedSince: Date | null;
 }
 
 /**
- * The positions of a page of approved providers, and of one more if there is a next page. A provider that changes while
- * the list is read moves to its end: none is missed, and continuing from the last cursor returns new changes.
+ * The positions of a page of approved providers, with one extra if there is a next page. A provider that changes while
+ * the list is read moves to the end of the list: none is missed, and continuing from the last cursor returns new
+ * changes.
  */
 export async function listPublicPositions(
   pool: Queryable,
@@ -36,7 +37,7 @@ export interface Removed extends Position {
   reason: 'deleted' | 'hidden';
 }
 
-/** Likewise, of the providers that were public and no longer are. */
+/** The positions of a page of the providers that are no longer public, likewise. */
 export async function listRemovedPositions(pool: Queryable, after: Cursor | null, first: number): Promise<Removed[]> {
   const { rows } = await pool.query<Removed>({
     name: 'providers.removed',

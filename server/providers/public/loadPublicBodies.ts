@@ -35,7 +35,7 @@ export async function readPublicBodies(pool: Queryable, places: Places, ids: num
 const bodiesOf = (places: Places, rows: Row[], proofs: Map<number, Proof[]>) =>
   new Map(rows.map((row) => [row.id, write(dataOf(places, row, proofs.get(row.id) ?? []))]));
 
-/** Of a time, which is a text in rows that were read as JSON. */
+/** Formats a time, which is a text in rows that were read as JSON. */
 const iso = (time: Date | string) => new Date(time).toISOString();
 
 function noticeOf(changes: Row['controlChanges']) {
@@ -49,7 +49,7 @@ function noticeOf(changes: Row['controlChanges']) {
   );
 }
 
-/** GraphQL's `PublicProvider` of a row; the documented body selects the sent fields. */
+/** The row as GraphQL's `PublicProvider`; the documented body selects the sent fields. */
 function dataOf({ gazetteer }: Places, row: Row, proofs: Proof[]) {
   const item = <Item extends { id: number; updatedAt: Date }>({ id, updatedAt, ...rest }: Item) => ({
     ...rest,

@@ -5,16 +5,16 @@ import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { CHANGE } from '../control/controlNotice.ts';
 import { type ProviderRow, readRows } from '../list/readRows.ts';
 
-/** The public fields of an approved provider, with its picture once that is approved too. */
+/** The public fields of an approved provider, with its picture if that is approved, too. */
 export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[number];
 
-/** The approved ones of these providers, unordered. */
+/** Loads those of the providers that are approved, unordered. */
 export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
   const rows = await prisma.provider.findMany({ where: { id: { in: [...ids] }, status: 'approved' }, select });
   return rows.map(publicProvider);
 }
 
-/** The approved ones of these providers, unordered, with all displayed data. */
+/** Loads those of the providers that are approved, unordered, with all displayed data. */
 export async function listApproved(pool: Queryable, ids: readonly number[]) {
   return (await readRows(pool, ids)).filter(({ status }) => status === 'approved');
 }
@@ -62,11 +62,11 @@ const select = {
   controlChanges: { select: CHANGE },
 } satisfies Prisma.ProviderSelect;
 
-/** The number of newest providers to search for those of a country. */
+/** The number of newest providers among which those of a country are searched. */
 export const NEWEST_OF_ALL = 5_000;
 const ENOUGH = 3;
 
-/** The ids of the most recently approved providers, newest first: of a country, if it has enough of them. */
+/** The ids of the most recently approved providers, newest first: of one country, if it has enough of them. */
 export async function listNewestProviderIds(
   pool: Queryable,
   count: number,

@@ -9,7 +9,7 @@ import { PublicProvider, RemovedProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;
 const TOP = 25;
-const AGAIN = 'Rows of the last 90 seconds can come again.';
+const AGAIN = 'Rows of the last 90 seconds may be repeated.';
 const paging = (query: URLSearchParams) => ({
   first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
   after: query.get('after') || null,
@@ -21,7 +21,7 @@ export const directoryRoutes = [
     path: '/api/public-providers',
     tag: 'Directory',
     summary: 'List approved providers',
-    description: `Least recently changed first: to keep a copy, continue with \`after\` where you stopped. ${AGAIN}`,
+    description: `The approved providers, least recently changed first: to keep a copy, continue with \`after\` where you stopped. ${AGAIN}`,
     may: mayReadPublicProviders,
     query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: timestamp('Only providers changed at this time or later.') },
     response: cursorRowsOf(PublicProvider),
@@ -40,7 +40,7 @@ export const directoryRoutes = [
     path: '/api/removed-providers',
     tag: 'Directory',
     summary: 'List removed providers',
-    description: `Those that were public and no longer are, first removed first: continue with \`after\` where you stopped. ${AGAIN}`,
+    description: `The providers that are no longer public, in the order of their removal: continue with \`after\` where you stopped. ${AGAIN}`,
     may: mayReadPublicProviders,
     query: cursorQuery(TOP, MAX_TOP),
     response: cursorRowsOf(RemovedProvider),

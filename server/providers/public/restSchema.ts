@@ -13,13 +13,15 @@ export const PublicProvider = z
     commercialName,
     description,
     ...more,
-    path: text('Its page on this site.', { format: 'uri-reference' }),
-    language: text('Its language: `en`, `es`, `fr` or `pt`.'),
-    createdAt: timestamp('When it was entered.'),
-    reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'approvedAt' }),
-    confirmedAt: timestamp('When the business last confirmed that all of it is true, else null.').nullable(),
+    path: text("The path of the provider's page on this site.", { format: 'uri-reference' }),
+    language: text('The language of the provider: `en`, `es`, `fr` or `pt`.'),
+    createdAt: timestamp('The time at which the provider was entered.'),
+    reviewedAt: timestamp('The time of the approval by staff.').meta({ graphql: 'approvedAt' }),
+    confirmedAt: timestamp(
+      'The time at which the business last confirmed that all of its data is true; null when it never did.',
+    ).nullable(),
     updatedAt: timestamp(),
-    image: text('Its approved image, on this site; null without one.', {
+    image: text('The path of the approved image on this site; null when there is none.', {
       format: 'uri-reference',
       graphql: 'image.path',
     }).nullable(),
@@ -32,8 +34,8 @@ export const RemovedProvider = z
   .object({
     id: id().meta({ graphql: 'providerDatabaseId' }),
     reason: z.enum(['deleted', 'hidden']).meta({
-      description: '`hidden`: it is suspended or reviewed again, and may return with the same id.',
+      description: '`hidden`: the provider is suspended or under review again, and may return with the same id.',
     }),
-    removedAt: timestamp('When it was removed last, or deleted after that.'),
+    removedAt: timestamp('The time of the last removal, or of the deletion after it.'),
   })
-  .meta({ title: 'RemovedProvider', description: 'A provider that was public and no longer is.' });
+  .meta({ title: 'RemovedProvider', description: 'A provider that is no longer public.' });

@@ -9,12 +9,12 @@ const ControlKind = builder.enumType('ControlKind', {
     CONTACTS: {
       value: 'contacts',
       description:
-        'Its contacts changed, such as phone and email within 30 days, or all phones. With MAIL_DOMAIN when both apply.',
+        'The contacts of the provider changed, such as phone and email within 30 days, or all phones. With MAIL_DOMAIN when both apply.',
     },
-    OWNER: { value: 'owner', description: 'Its owner was replaced.' },
+    OWNER: { value: 'owner', description: 'The owner of the provider was replaced.' },
     MAIL_DOMAIN: {
       value: 'mail_domain',
-      description: 'Its email address is at a new domain, or is a new mailbox of a mail provider.',
+      description: 'The email address of the provider is at a new domain, or is a new mailbox of a mail provider.',
     },
     CLAIM_PENDING: { value: 'claim_pending', description: 'A claim with proof is pending.' },
   } as const,
@@ -25,8 +25,8 @@ const ControlNotice = builder.objectRef<Notice>('ControlNotice').implement({
     'A notice of changed contacts or owners, shown for 14 days. Most changes are legitimate; the notice states no ' +
     'reason.',
   fields: (t) => ({
-    since: t.expose('since', { type: 'DateTime', description: 'The time of the first of these changes.' }),
-    until: t.expose('until', { type: 'DateTime', description: 'When the notice ends.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'The time of the first of the changes.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'The time at which the notice ends.' }),
     kinds: t.expose('kinds', { type: [ControlKind], description: 'The kinds of changes.' }),
   }),
 });
@@ -35,7 +35,7 @@ builder.prismaObjectField(Provider, 'controlNotice', (t) =>
   t.field({
     type: ControlNotice,
     nullable: true,
-    description: 'A recent change of its owners or contacts; null without one.',
+    description: "A notice of recent changes of the provider's owners or contacts; null when there are none.",
     resolve: async (provider, _, context) => controlNotice(await readField(provider, 'controlChanges', context)),
   }),
 );

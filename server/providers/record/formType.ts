@@ -16,10 +16,10 @@ import { cardOf, readField, type Shown } from './visible.ts';
 type Types = (typeof builder)['$inferSchemaTypes'];
 type Model = PrismaModelTypes & Types['PrismaTypes']['Provider'];
 type Shape = Model['Shape'] & { [prismaModelName]?: 'Provider' };
-/** Of the types of a provider. */
+/** The field builder of the types of a provider. */
 export type ProviderFields = PothosSchemaTypes.PrismaObjectFieldBuilder<Types, Model, Shape>;
 
-/** The public fields of the form, with some of the texts. */
+/** The public fields of a provider's form, with some of the texts. */
 export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
   return {
     ...textFields(t, texts, (provider: Shown, name, context) => readField(provider, name, context)),
@@ -30,30 +30,30 @@ export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
     }),
     contacts: t.field({
       type: [Contact],
-      description: `Its contacts, at most ${MOST.contacts}.`,
+      description: `The contacts of the provider, at most ${MOST.contacts}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => cardOf(provider)?.contacts ?? contactsOf(provider, context),
     }),
     providerServices: t.field({
       type: [ProviderService],
-      description: `Its services and their places, at most ${MOST.services}.`,
+      description: `The services of the provider and their places, at most ${MOST.services}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'services', context),
     }),
     branches: t.field({
       type: [Branch],
-      description: `Its branches, at most ${MOST.branches}.`,
+      description: `The branches of the provider, at most ${MOST.branches}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'branches', context),
     }),
     roles: t.field({
       type: [BusinessRole],
-      description: 'Its roles in a transport, as declared by itself.',
+      description: 'The roles in a transport that the provider declares.',
       resolve: (provider, _, context) => readField(provider, 'roles', context),
     }),
     lanes: t.field({
       type: [Lane],
-      description: `The routes that it drives, at most ${MOST.lanes}.`,
+      description: `The routes that the provider drives, at most ${MOST.lanes}.`,
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'lanes', context),
     }),
@@ -69,7 +69,7 @@ async function contactsOf(provider: Shown, context: Context) {
 export const declaredField = (t: ProviderFields) =>
   t.field({
     type: [DeclaredCredential],
-    description: `The credentials that it declares, checked or not; at most ${MOST.credentials}.`,
+    description: `The credentials that the provider declares, checked or not; at most ${MOST.credentials}.`,
     complexity: { multiplier: 3 },
     resolve: (provider, _, context) => readField(provider, 'credentials', context),
   });
@@ -78,18 +78,21 @@ export const imageField = (t: ProviderFields) =>
   t.field({
     type: ProviderImage,
     nullable: true,
-    description: 'Its image, approved or not; null when there is none.',
+    description: 'The image of the provider, approved or not; null when there is none.',
     resolve: (provider, _, context) => readField(provider, 'image', context),
   });
 
 export const ProviderForm = builder.prismaObject('Provider', {
   variant: 'ProviderForm',
   description:
-    "A provider as its form shows it. New items of a pending edit have ids below 0: send them back as new ones, such as 'n1' for -1.",
+    "The values of a provider's form. New items of a pending edit have ids below 0: send them back as new ones, such as 'n1' for -1.",
   fields: (t) => ({
     ...formFields(t as never, PROVIDER_TEXT_NAMES),
     credentials: declaredField(t as never),
-    taxTypeDatabaseId: t.exposeInt('taxTypeId', { nullable: true, description: 'Null when there is none.' }),
+    taxTypeDatabaseId: t.exposeInt('taxTypeId', {
+      nullable: true,
+      description: 'The id of the tax type; null when there is none.',
+    }),
     image: imageField(t as never),
   }),
 });

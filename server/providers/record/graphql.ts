@@ -14,7 +14,7 @@ import { formFields } from './formType.ts';
 import { ProviderStatus, REASON_SELECT, reasonOf } from './statusType.ts';
 import { cardOf, isVisible, readField, type Shown, visible } from './visible.ts';
 
-/** The summary length of search result cards. */
+/** The length of the summary on the cards of search results. */
 const SUMMARY_LENGTH = 200;
 const MOST_PLACES = MOST.services + MOST.branches + 1;
 
@@ -25,27 +25,28 @@ const proofsShown = (provider: { id: number }, _: unknown, context: Context) => 
 
 export const Provider = builder.prismaObject('Provider', {
   description:
-    'A business of the directory, as the public sees it. An unapproved one is visible only to staff, its owners and ' +
-    'editors, and the programs of the partner that submitted it, until a person owns it.',
+    'A business of the directory, with its public data. An unapproved one is visible only to staff, its ' +
+    'owners and editors, and the programs of the partner that submitted it, until a person owns it.',
   authScopes: (provider, context) => isVisible(provider, context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     path: t.string({
-      description: 'The path of its page on this site, which exists while it is approved.',
+      description: "The path of the provider's page on this site, which exists while it is approved.",
       resolve: (provider) => providerPath(provider),
     }),
     ...formFields(t as never, PUBLIC_TEXT_NAMES),
     credentials: t.field({
       type: [Credential],
-      description: `Its credentials that were found at public registers and have not expired, at most ${MOST.credentials}. An empty list is not evidence against a provider.`,
-      // most have one at most
+      description: `The credentials that were found at public registers and have not expired, at most ${MOST.credentials}. An empty list is not evidence against a provider.`,
+      // most providers have at most one
       complexity: { multiplier: 1 },
       resolve: proofsShown,
     }),
     credentialsSeenOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The latest date on which one of its `credentials` was found at a register; null without any.',
+      description:
+        'The latest date on which one of the `credentials` was found at a register; null when there are none.',
       resolve: async (provider, _, context) =>
         (await proofsShown(provider, _, context))
           .map(({ sourceDate }) => sourceDate)
@@ -53,13 +54,13 @@ export const Provider = builder.prismaObject('Provider', {
           .at(-1) ?? null,
     }),
     summary: t.string({
-      description: `The description, cut at ${SUMMARY_LENGTH} characters, then an ellipsis. May be empty.`,
+      description: `The description, truncated to ${SUMMARY_LENGTH} characters with an ellipsis. May be empty.`,
       resolve: (provider, _, context) => cardOf(provider)?.description ?? summaryOf(provider, context),
     }),
     image: t.field({
       type: PublicImage,
       nullable: true,
-      description: 'Null when there is none, or it is pending.',
+      description: 'The approved image; null when there is none, or it is pending.',
       resolve: (provider, _, context) => {
         const card = cardOf(provider);
         return card ? card.image : approvedImage(provider, context);
@@ -67,7 +68,7 @@ export const Provider = builder.prismaObject('Provider', {
     }),
     places: t.field({
       type: [PlaceRef],
-      description: `The places of its services and branches, and its city, at most ${MOST_PLACES}: a search finds it near each of them.`,
+      description: `The places of the provider's services and branches, and its city, at most ${MOST_PLACES}: searches find it near each of them.`,
       complexity: { multiplier: 3 },
       resolve: async (provider, _, context) => {
         const services = await readField(provider, 'services', context);
@@ -78,31 +79,34 @@ export const Provider = builder.prismaObject('Provider', {
         return [...new Set(ids)].map((id) => context.gazetteer.get(id)!);
       },
     }),
-    status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
+    status: t.expose('status', { type: ProviderStatus, description: 'The moderation status.' }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back, rejected or suspended; null when it was not, or no reason was given.',
+      description:
+        'The reason why the provider was sent back, rejected or suspended; null in other states, or without a reason.',
       select: REASON_SELECT,
       resolve: reasonOf,
     }),
     language: t.field({
       type: 'Language',
-      description: 'Its language, also of its emails: that of the request or the import that created it.',
+      description: 'The language of the provider and of its emails: that of the request or the import that created it.',
       resolve: (provider, _, context) => readField(provider, 'language', context),
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When staff approved it; null before. It is public while its status is APPROVED.',
+      description:
+        'The time of the approval by staff; null before. The provider is public while its status is APPROVED.',
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When it was entered.',
+      description: 'The time at which the provider was entered.',
       resolve: (provider, _, context) => readField(provider, 'createdAt', context),
     }),
     updatedAt: t.field({
       type: 'DateTime',
-      description: 'The time of the last save or decision, or of another change that moves it in `publicProviders`.',
+      description:
+        'The time of the last save or decision, or of another change that moves the provider in `publicProviders`.',
       resolve: (provider, _, context) => readField(provider, 'updatedAt', context),
     }),
     version: t.int({
@@ -117,13 +121,13 @@ export const ProviderPayload = savedPayload('ProviderPayload', 'The provider aft
   description: 'The provider that was changed.',
 });
 
-/** For callers who may not see the provider after the change. */
+/** The payload for callers who may not see the provider after the change. */
 export const BusinessNamePayload = builder.objectRef<{ businessName: string }>('BusinessNamePayload').implement({
   description: 'The business that was changed.',
-  fields: (t) => ({ businessName: t.exposeString('businessName', { description: 'Its legal name.' }) }),
+  fields: (t) => ({ businessName: t.exposeString('businessName', { description: 'The legal name of the business.' }) }),
 });
 
-/** Characters are code points, as PostgreSQL counts them. */
+/** The summary of a provider, whose characters are code points, as PostgreSQL counts them. */
 async function summaryOf(provider: Shown, context: Context): Promise<string> {
   const description = await readField(provider, 'description', context);
   const characters = [...description];
@@ -157,7 +161,7 @@ builder.prismaObjectField(StoredFile, 'provider', (t) =>
   t.field({
     type: Provider,
     nullable: true,
-    description: 'The business it belongs to; null when there is none.',
+    description: 'The business of the row; null when there is none.',
     select: (_, __, nestedSelection) => ({ providerImage: { select: { provider: nestedSelection(true) } } }),
     resolve: ({ providerImage }) => providerImage?.provider ?? null,
   }),

@@ -4,11 +4,12 @@ import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { mayReadOwnProviders } from '../access.ts';
 
-/** Those submitted by programs of partners, until a person owns them. */
+/** The condition for providers submitted by programs of partners, until a person owns them. */
 export const ofPartners = { users: { none: {} } } satisfies Prisma.ProviderWhereInput;
 
 /**
- * The caller's providers: those linked to the user, or submitted by the partner's programs until a person owns them.
+ * The caller's providers: the providers linked to the user, or submitted by the partner's programs until a person owns
+ * them.
  */
 export function ownProviders({ viewer, token }: Context): Prisma.ProviderWhereInput {
   if (token?.partnerId != null) return { partnerId: token.partnerId, ...ofPartners };
@@ -22,7 +23,7 @@ const ownIds = batched(async (context: Context, ids: number[]) => {
   return (id) => own.has(id);
 });
 
-/** The provider written in this request, which its caller may read back, even a program that may only write. */
+/** The provider written in this request, which the caller may read back, even a program without the right to read. */
 const written = new WeakMap<Context, number>();
 
 /** Allows a caller who wrote their own provider to read it in the same request. */

@@ -7,12 +7,15 @@ export function privateFields(t: ProviderFields) {
   return {
     ...textFields(t, PRIVATE_TEXT_NAMES),
     declaredCredentials: declaredField(t),
-    taxTypeDatabaseId: t.exposeInt('taxTypeId', { nullable: true, description: 'Null when there is none.' }),
+    taxTypeDatabaseId: t.exposeInt('taxTypeId', {
+      nullable: true,
+      description: 'The id of the tax type; null when there is none.',
+    }),
     contactsHeldUntil: t.expose('contactsHeldUntil', {
       type: 'DateTime',
       nullable: true,
       description:
-        'After a change of owner: edits of contacts, branches or website are not applied before this time. Usually null.',
+        'The time before which edits of contacts, branches or website are not applied, after a change of owner. Usually null.',
     }),
     image: imageField(t),
   };

@@ -16,7 +16,7 @@ import { Branch } from '../branches/restSchema.ts';
 import { status } from '../list/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
-/** Texts of a provider in responses. GraphQL has the private ones below one of its fields. */
+/** The texts of a provider in responses. In GraphQL, the private ones are below one of its fields. */
 export function texts<Name extends ProviderText>(
   names: readonly Name[],
   within?: 'moderation' | 'ownership',
@@ -42,31 +42,33 @@ export function textForm(rules: Record<string, TextRule>): Record<string, z.ZodT
 
 export const whereAndWhat = {
   addressesId: id('The city of the provider.', 3838583).meta({ graphql: 'place.databaseId' }),
-  address: z.object({ displayName: text('With region and country.') }),
+  address: z.object({ displayName: text('The name with region and country.') }),
   contacts: z.array(Contact),
   providerServices: z.array(OfferedService),
   branches: z.array(Branch),
   roles,
   lanes: z.array(Lane),
-  credentials: z
-    .array(Credential)
-    .meta({ description: 'What was found of it at public registers. Nothing follows from an empty list.' }),
+  credentials: z.array(Credential).meta({
+    description: 'The credentials found at public registers. An empty list is not evidence against a provider.',
+  }),
 };
 
-/** For staff and owners: see `texts`. */
+/** The declared credentials, for staff and owners: see `texts`. */
 export const declaredCredentials = (within: 'moderation' | 'ownership') =>
   z.array(DeclaredCredential).meta({
-    description: 'As the form has them: checked or not.',
+    description: 'The credentials in the form, checked or not.',
     graphql: `${within}.declaredCredentials`,
   });
 
 const approver = {
-  approvedBy: id('Who approved it.').nullable().meta({ graphql: 'moderation.approvedBy.databaseId' }),
+  approvedBy: id('The id of the user who approved the provider.')
+    .nullable()
+    .meta({ graphql: 'moderation.approvedBy.databaseId' }),
   approver: z.object({ displayName: z.string() }).nullable().meta({ graphql: 'moderation.approvedBy' }),
 };
 
 const approvedAt = timestamp(
-  'When it was approved, else null. It is public while its status is `approved`.',
+  'The time of the approval; null before. The provider is public while its status is `approved`.',
 ).nullable();
 
 export const ProviderRow = z
@@ -87,14 +89,16 @@ export const Provider = z
     ...texts(PROVIDER_TEXT_NAMES, 'moderation'),
     status,
     approvedAt,
-    rejectedAt: timestamp('When it was sent back or rejected, else null.')
+    rejectedAt: timestamp('The time at which the provider was sent back or rejected; null otherwise.')
       .nullable()
       .meta({ graphql: 'moderation.returnedAt' }),
     image: z
       .object({
         id: id(),
-        url: text('On this site.', { format: 'uri-reference', graphql: 'path' }),
-        approvedAt: timestamp('Null while the image is pending: only staff see it.').nullable(),
+        url: text('The path of the image on this site.', { format: 'uri-reference', graphql: 'path' }),
+        approvedAt: timestamp(
+          'The time of the approval; null while the image is pending, and only staff see it.',
+        ).nullable(),
       })
       .nullable()
       .meta({ graphql: 'moderation.image' }),
@@ -105,7 +109,7 @@ export const Provider = z
     taxTypesId: id().nullable().meta({ graphql: 'moderation.taxTypeDatabaseId' }),
     ...whereAndWhat,
     declaredCredentials: declaredCredentials('moderation'),
-    address: z.object({ id: id(), displayName: text('With region and country.') }),
+    address: z.object({ id: id(), displayName: text('The name with region and country.') }),
     users: z
       .array(
         z.object({
@@ -114,7 +118,10 @@ export const Provider = z
           email: text(),
         }),
       )
-      .meta({ description: 'Its owners and editors. Empty for moderators.', graphql: 'moderation.people' }),
+      .meta({
+        description: 'The owners and editors of the provider. Empty for moderators.',
+        graphql: 'moderation.people',
+      }),
   })
   .meta({ title: 'Provider', description: 'A provider with all its data.' });
 
@@ -123,7 +130,7 @@ const itemId = z.union([z.int(), z.string()]).optional().meta({
     'The id of a stored item. An item without an id, or with one that begins with `n`, is created. Stored items that are missing from the list are deleted.',
 });
 
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).meta({ description: 'The whole list.' });
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).meta({ description: 'The complete list.' });
 
 export const ProviderForm = z
   .object({
@@ -133,14 +140,14 @@ export const ProviderForm = z
       .min(1)
       .nullable()
       .optional()
-      .meta({ description: 'See `/api/tax-types`.', graphql: 'taxTypeId' }),
+      .meta({ description: 'The id of the tax type: see `/api/tax-types`.', graphql: 'taxTypeId' }),
     addressesId: chosenId("The provider's city: see `/api/address`.", 3838583).meta({ graphql: 'placeId' }),
     contacts: list(
       z.object({
         id: itemId,
         contactType,
         contactValue: text(
-          'An email address or a phone number. A number without a country code is read as one of the country of the address.',
+          "An email address or a phone number. A number without a country code is read as a number of the country of the provider's city.",
           { examples: ['cargas@andes.example'] },
         ).max(254),
       }),
@@ -148,8 +155,10 @@ export const ProviderForm = z
     providerServices: list(
       z.object({
         id: itemId,
-        servicesId: chosenId('See `/api/services`.', 29).meta({ graphql: 'serviceId' }),
-        addressesId: chosenId('Where it is offered: see `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
+        servicesId: chosenId('The id of the service: see `/api/services`.', 29).meta({ graphql: 'serviceId' }),
+        addressesId: chosenId('The place where the service is offered: see `/api/address`.', 3838583).meta({
+          graphql: 'placeId',
+        }),
       }),
     )
       .min(1)
@@ -158,14 +167,14 @@ export const ProviderForm = z
       .array(
         z.object({
           id: itemId,
-          addressesId: chosenId('Where it is: see `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
+          addressesId: chosenId('The place of the branch: see `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
           ...textForm(BRANCH_TEXTS),
         }),
       )
       .max(MOST.branches)
       .nullable()
       .optional()
-      .meta({ description: 'The whole list. If null or omitted, the branches are unchanged.' }),
+      .meta({ description: 'The complete list. If null or omitted, the branches are unchanged.' }),
     roles: rolesForm,
     lanes: lanesForm(itemId),
     declaredCredentials: credentialsForm(itemId),
@@ -185,7 +194,7 @@ export const VersionedProviderForm = z
     description: 'The complete form of a provider, and the edited version.',
   });
 
-export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });
+export const ImageForm = z.object({ image: upload('The image file: JPEG, PNG or WebP, at most 10 MB.') });
 
 export const search = text('Only providers with all these words in their names, tax number or applicant email.');
 

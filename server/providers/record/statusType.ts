@@ -12,22 +12,31 @@ export const REASON_SELECT = {
   },
 } as const satisfies Prisma.ProviderSelect;
 
-/** Why a provider was sent back, rejected or suspended, as its applicant was notified; null for other states, and without a reason. */
+/**
+ * The reason why a provider was sent back, rejected or suspended, as sent to its applicant; null for other states, and
+ * without a reason.
+ */
 export function reasonOf({ status, decisions: [last] }: Prisma.ProviderGetPayload<{ select: typeof REASON_SELECT }>) {
   return status === 'waiting' || status === 'approved' || !last || last.silent ? null : last.reason;
 }
 
-/** The path of its page; null while it has none. */
+/** The path of a provider's page; null while it has none. */
 export const pathOf = ({ status, ...provider }: Pick<Stored, 'id' | 'businessName' | 'status'>) =>
   status === 'approved' ? providerPath(provider) : null;
 
 export const ProviderStatus = builder.enumType('ProviderStatus', {
   description: 'The moderation status of a provider.',
   values: {
-    WAITING: { value: 'waiting', description: 'In the moderation queue.' },
-    SENT_BACK: { value: 'sent_back', description: 'Changes were requested: it can be corrected and submitted again.' },
-    REJECTED: { value: 'rejected', description: 'It was rejected and cannot be submitted again.' },
-    APPROVED: { value: 'approved', description: 'It is public.' },
-    SUSPENDED: { value: 'suspended', description: 'Our team has hidden it from the public until further notice.' },
+    WAITING: { value: 'waiting', description: 'The provider is in the moderation queue.' },
+    SENT_BACK: {
+      value: 'sent_back',
+      description: 'Changes were requested: the provider can be corrected and submitted again.',
+    },
+    REJECTED: { value: 'rejected', description: 'The provider was rejected and cannot be submitted again.' },
+    APPROVED: { value: 'approved', description: 'The provider is public.' },
+    SUSPENDED: {
+      value: 'suspended',
+      description: 'Our team has hidden the provider from the public until further notice.',
+    },
   } as const,
 });

@@ -8,8 +8,8 @@ import { nameIn } from '#server/services/nameIn.ts';
 export const SUBMISSION = { contacts: true, services: { include: { service: true } } } as const;
 
 /**
- * The applicant's submission, and a link to its status. Values that could contain a link are omitted: the address may
- * belong to another person.
+ * The applicant's submission for a mail, and a link to its status. Values that could contain a link are omitted: the
+ * address may belong to another person.
  */
 export async function submissionInMail(
   prisma: Prisma.TransactionClient,

@@ -12,7 +12,7 @@ export type Shown = Pick<ProviderRow, 'id' | 'status' | 'addressId'> & Partial<P
 
 export const cardOf = (shown: Shown): Card | undefined => shown.card;
 
-/** An approved provider from its card: `readField` loads what the card lacks. */
+/** An approved provider from its card: `readField` loads data that the card lacks. */
 export function shownCard(card: Card): ProviderRow {
   const { id, businessName, addressId, approvedAt, confirmedAt } = card;
   const services = card.services.map((offer) => providerServiceOf(card, offer));
@@ -25,7 +25,7 @@ export function shownCard(card: Card): ProviderRow {
   return shown as unknown as ProviderRow;
 }
 
-/** One of the services of a card, in the form of a stored one. */
+/** One of the services of a card, in the shape of a stored service. */
 export function providerServiceOf({ id: providerId }: Card, offer: Card['services'][number]) {
   const { id, addressId, updatedAt, serviceId, en, es, fr, pt } = offer;
   const service = { id: serviceId, nameEn: en, nameEs: es, nameFr: fr, namePt: pt } as never;
@@ -37,7 +37,10 @@ const rowOf = batched(async ({ reads }: Context, ids: number[]) => {
   return (id) => rows.get(id);
 });
 
-/** A column or relation of a provider. Those that were not read with it are loaded for all providers of a request. */
+/**
+ * A column or relation of a provider. If it was not read with the row, it is loaded for all providers of a request
+ * together.
+ */
 export function readField<Name extends keyof ProviderRow>(
   shown: Shown,
   name: Name,
@@ -51,7 +54,7 @@ export function readField<Name extends keyof ProviderRow>(
   });
 }
 
-/** Rows of these providers, unordered, with the relations that `query` selects. */
+/** The rows of these providers, unordered, with the relations that `query` selects. */
 export function loadProviders(
   { db, reads }: Pick<Context, 'db' | 'reads'>,
   query: { select?: object | undefined; include?: object | undefined },
@@ -61,12 +64,12 @@ export function loadProviders(
   return db.prisma.provider.findMany({ ...query, where: { id: { in: [...ids] } } } as object);
 }
 
-/** Whether the caller may see the provider. Unapproved ones are for staff and their owners. */
+/** Whether the caller may see the provider. Unapproved providers are for staff and their owners. */
 export function isVisible({ id, status }: Pick<Shown, 'id' | 'status'>, context: Context): boolean | Promise<boolean> {
   return status === 'approved' || isAllowed(mayReadProviders, context) || isOwn(context, id);
 }
 
-/** The row if the caller may see it; otherwise null, as for one that does not exist. */
+/** The row if the caller may see it; otherwise null, as for a row that does not exist. */
 export async function visible<Row extends Pick<Shown, 'id' | 'status'>>(
   row: Row | null | undefined,
   context: Context,

@@ -10,7 +10,7 @@ import { setStatus } from '../change/setStatus.ts';
 /**
  * Accepts a report or refuses it, and notifies its reporter. Accepting corrects the phone or suspends the closed
  * provider, and notifies the business; staff act on the other kinds themselves. Returns the id of the provider. Throws
- * `Invalid`, `NotFound`, `Conflict` when it is already decided.
+ * `Invalid`, `NotFound`, `Conflict` when the report is already decided.
  */
 export async function decideReport(
   context: Context,
@@ -40,7 +40,7 @@ export async function decideReport(
       await changeProviders(tx, context, [providerId], { code: 'reportAccepted' }, () =>
         apply(tx, context, known, reason),
       );
-      // a rival may have sent it
+      // a rival may have sent the report
       await addJob(tx, 'mailReportApplied', { reportId });
     } else
       await writeLog(tx, context, {

@@ -19,7 +19,7 @@ export async function expireReports(prisma: PrismaClient, now: Date): Promise<vo
   });
 }
 
-/** Removes the address and network of a reporter whose account is deleted; what they said about businesses stays. */
+/** Removes the address and network of a reporter whose account is deleted; their reports about businesses stay. */
 export async function forgetReporter(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.providerReport.deleteMany({ where: { email, state: 'unproved' } });
   await tx.providerReport.updateMany({ where: { email }, data: { email: '', network: '' } });

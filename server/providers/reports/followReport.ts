@@ -20,7 +20,9 @@ export async function loadReport({ db, limits, network }: Context, token: string
   return report;
 }
 
-/** The minimum number of days between mails to a business that has not answered: one answer covers all suspicions. */
+/**
+ * The minimum number of days between mails to a business that has not answered, as one answer covers all suspicions.
+ */
 const QUIET_DAYS = 14;
 
 /**

@@ -8,7 +8,7 @@ import { noticeRecipients } from '../edits/notice.ts';
 const loadReport = ({ db }: JobContext, id: number) =>
   db.prisma.providerReport.findUnique({ where: { id }, include: { provider: { include: { contacts: true } } } });
 
-/** To the reporter: the link that confirms the report, and shows its state. */
+/** Mails the reporter the link that confirms the report and shows its state. */
 export const mailReport: Job<'mailReport'> = async ({ reportId }, context, job) => {
   const report = await loadReport(context, reportId);
   if (report?.state !== 'unproved') return;
@@ -30,7 +30,10 @@ export const mailReport: Job<'mailReport'> = async ({ reportId }, context, job) 
   });
 };
 
-/** To the business: a suspicion of fraud in its name, and how to answer. Without the reporter and their words. */
+/**
+ * Mails the business that there is a suspicion of fraud in its name, and how to answer, without the reporter and their
+ * words.
+ */
 export const mailSuspicion: Job<'mailSuspicion'> = async ({ reportId }, context, job) => {
   const report = await loadReport(context, reportId);
   if (report?.state !== 'pending' || report.kind !== 'fraud') return;
@@ -58,7 +61,7 @@ export const mailSuspicion: Job<'mailSuspicion'> = async ({ reportId }, context,
   }
 };
 
-/** To the reporter: what staff decided. Not sent once their account is deleted. */
+/** Mails the reporter the decision of staff, unless the reporter's account is deleted. */
 export const mailReportOutcome: Job<'mailReportOutcome'> = async ({ reportId }, context, job) => {
   const report = await loadReport(context, reportId);
   if (report?.state !== 'accepted' && report?.state !== 'refused') return;
@@ -81,7 +84,7 @@ export const mailReportOutcome: Job<'mailReportOutcome'> = async ({ reportId }, 
   });
 };
 
-/** To the business: the changes made by our team because of a report. Without the reporter and their words. */
+/** Mails the business the changes made by our team because of a report, without the reporter and their words. */
 export const mailReportApplied: Job<'mailReportApplied'> = async ({ reportId }, context, job) => {
   const report = await loadReport(context, reportId);
   if (report?.state !== 'accepted') return;

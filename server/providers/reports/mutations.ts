@@ -11,8 +11,8 @@ import { FollowedReportType, ProviderReport, ReportKind } from './graphql.ts';
 import { MAX_TEXT, sendReport } from './sendReport.ts';
 
 const SendReportPayload = builder.objectRef<{ email: string }>('SendReportPayload').implement({
-  description: 'An email with a link is sent: staff see the report once it is confirmed there.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'Where the link is sent.' }) }),
+  description: 'An email with a link is sent: staff see the report once the reporter has confirmed it with the link.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The address to which the link is sent.' }) }),
 });
 
 const ReportPayload = builder.objectRef<Awaited<ReturnType<typeof confirmReport>>>('ReportPayload').implement({
@@ -25,7 +25,7 @@ const ReportPayload = builder.objectRef<Awaited<ReturnType<typeof confirmReport>
 const DecidedPayload = builder.objectRef<{ id: number; reportId: number }>('DecidedReportPayload').implement({
   description: 'The report after the decision.',
   fields: (t) => ({
-    provider: savedRow(t, 'provider', { type: Provider, description: 'The provider, as it is now.' }),
+    provider: savedRow(t, 'provider', { type: Provider, description: 'The current data of the provider.' }),
     report: t.prismaField({
       type: ProviderReport,
       description: 'The report.',
@@ -47,15 +47,17 @@ builder.mutationFields((t) => ({
     type: SendReportPayload,
     errors: {},
     authScopes: mayReport,
-    description: 'Reports something wrong with a provider. Errors: BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
+    description: 'Reports a problem with a provider. Errors: BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
     input: {
       providerId: t.input.id({ required: true, description: 'The id of the provider.' }),
       kind: t.input.field({ type: ReportKind, required: true, description: 'The kind of problem.' }),
       contactId: t.input.id({ description: 'The wrong phone; required for `WRONG_PHONE`.' }),
-      proposed: t.input.string({ description: 'The right phone, if it is known.' }),
-      text: t.input.string({ description: `Plain text, up to ${MAX_TEXT} characters; required for \`FRAUD\`.` }),
+      proposed: t.input.string({ description: 'The correct phone, if it is known.' }),
+      text: t.input.string({
+        description: `The description in plain text, up to ${MAX_TEXT} characters; required for \`FRAUD\`.`,
+      }),
       email: t.input.string({ required: true, description: 'The email address of the reporter, for staff only.' }),
-      botCheckSolution: t.input.string({ description: 'See `botCheckChallenge`.' }),
+      botCheckSolution: t.input.string({ description: 'The solution of the bot check: see `botCheckChallenge`.' }),
     },
     resolve: async (_, { input }, context) => {
       const { providerId, contactId, ...report } = input;
@@ -70,7 +72,7 @@ builder.mutationFields((t) => ({
   confirmReport: t.fieldWithInput({
     type: ReportPayload,
     authScopes: mayFollowReport,
-    description: 'Confirms a report by the link mailed to its reporter. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description: 'Confirms a report with the link mailed to its reporter. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { input }, context) => confirmReport(context, input.token),
   }),
@@ -83,7 +85,10 @@ builder.mutationFields((t) => ({
       'TOO_MANY_REQUESTS.',
     input: {
       token: t.input.string({ required: true, description: 'The token in the emailed link.' }),
-      answer: t.input.string({ required: true, description: `Plain text, up to ${MAX_TEXT} characters.` }),
+      answer: t.input.string({
+        required: true,
+        description: `The answer in plain text, up to ${MAX_TEXT} characters.`,
+      }),
     },
     resolve: (_, { input }, context) => answerByLink(context, input.token, input.answer),
   }),
@@ -96,7 +101,10 @@ builder.mutationFields((t) => ({
       'CONFLICT (there are none), TOO_MANY_REQUESTS.',
     input: {
       id: t.input.id({ required: true, description: 'The id of the provider.' }),
-      answer: t.input.string({ required: true, description: `Plain text, up to ${MAX_TEXT} characters.` }),
+      answer: t.input.string({
+        required: true,
+        description: `The answer in plain text, up to ${MAX_TEXT} characters.`,
+      }),
     },
     resolve: (_, { input }, context) =>
       changedNode('Provider', input.id, (id) => answerAsOwner(context, id, input.answer)),
@@ -105,11 +113,11 @@ builder.mutationFields((t) => ({
     type: DecidedPayload,
     authScopes: mayModerate,
     description:
-      'Accepts a report: a wrong phone is replaced by the proposed one or removed, a provider that closed is ' +
+      'Accepts a report: a wrong phone is replaced by the proposed one or removed, and a closed provider is ' +
       'suspended. Errors: NOT_FOUND, CONFLICT.',
     input: {
       id: t.input.id({ required: true, description: 'The id of the report.' }),
-      reason: t.input.string({ description: 'Plain text for the reporter.' }),
+      reason: t.input.string({ description: 'The reason in plain text for the reporter.' }),
     },
     resolve: (_, { input: { id, reason } }, context) => decide(context, id, { isAccepted: true, reason }),
   }),
@@ -119,7 +127,7 @@ builder.mutationFields((t) => ({
     description: 'Rejects a report. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT.',
     input: {
       id: t.input.id({ required: true, description: 'The id of the report.' }),
-      reason: t.input.string({ required: true, description: 'Plain text for the reporter.' }),
+      reason: t.input.string({ required: true, description: 'The reason in plain text for the reporter.' }),
     },
     resolve: (_, { input: { id, reason } }, context) => decide(context, id, { isAccepted: false, reason }),
   }),

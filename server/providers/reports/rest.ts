@@ -20,7 +20,7 @@ export const reportRoutes = [
     method: 'get',
     path: '/api/providers/reports',
     summary: 'List pending reports',
-    description: 'Those with three senders of different addresses and networks come first, then the oldest.',
+    description: 'Reports with three senders of different addresses and networks come first, then the oldest.',
     query: pageQuery(TOP),
     response: rowsOf(Report),
     operation: `query RestReports($first: Int, $offset: Int) {
@@ -31,7 +31,7 @@ export const reportRoutes = [
   decide({
     path: '/api/providers/reports/:id/accept',
     summary: 'Accept a report',
-    description: 'A wrong phone is replaced or removed, a provider that closed is suspended.',
+    description: 'A wrong phone is replaced or removed, and a closed provider is suspended.',
     requestBody: Acceptance,
     operation: provider.plain('acceptReport'),
     variables: ({ params, body }) => ({ input: { id: pathId(params.id), reason: body.reason ?? null } }),

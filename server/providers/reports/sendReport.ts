@@ -45,9 +45,9 @@ export async function sendReport(context: Context, { providerId, kind, contactId
   if (kind === 'wrong_phone' && !wrong) throw new Invalid('report.contactRequired', { field: 'contactId' });
   const proposed =
     kind === 'wrong_phone' ? numberIn(read.proposed, gazetteer.get(provider.addressId)!.countryCode) : null;
-  // an address that may not be mailed gets the same response
+  // an address that must not be mailed gets the same response
   if (!(await mayMail(context, read.email))) return;
-  // the report of a person counts once; the mail of the first has the link
+  // a person's report counts once; the mail of the first report has the link
   const said = { providerId, kind, email: read.email, contactId: wrong?.id ?? null, state: 'pending' as const };
   if (await db.prisma.providerReport.count({ where: said })) return;
   await db.prisma.$transaction(async (tx) => {

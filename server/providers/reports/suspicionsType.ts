@@ -9,14 +9,19 @@ interface Suspicions {
 }
 
 const ProviderSuspicions = builder.objectRef<Suspicions>('ProviderSuspicions').implement({
-  description: 'The suspicions of fraud about a provider that staff are to decide, without their words and senders.',
+  description: 'The pending suspicions of fraud about a provider, without their texts and senders.',
   fields: (t) => ({
-    isAnswered: t.exposeBoolean('isAnswered', { description: 'Whether the business has answered all of them.' }),
-    answer: t.exposeString('answer', { nullable: true, description: 'Its latest answer; null before the first one.' }),
+    isAnswered: t.exposeBoolean('isAnswered', {
+      description: 'Whether the business has answered all of the suspicions.',
+    }),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      description: 'The latest answer of the business; null before the first one.',
+    }),
     answeredAt: t.expose('answeredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time; null before then.',
+      description: 'The time of the latest answer; null before the first one.',
     }),
   }),
 });
@@ -26,7 +31,8 @@ builder.prismaObjectField(ProviderOwnership, 'suspicions', (t) =>
     type: ProviderSuspicions,
     nullable: true,
     complexity: 5,
-    description: 'Suspicions of fraud that it may answer; null when there are none, and unless the caller is an owner.',
+    description:
+      'The suspicions of fraud that the business may answer; null when there are none, and unless the caller is an owner.',
     select: (_, { viewer }) => ({ users: { where: { userId: viewer?.id ?? 0 } }, reports: { where: SUSPICION } }),
     resolve: ({ users, reports }, _, { viewer }) => {
       const isOwner = users.some(({ userId, role }) => userId === viewer?.id && role === 'owner');

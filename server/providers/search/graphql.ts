@@ -24,9 +24,9 @@ import { Provider } from '../record/graphql.ts';
 import { providerServiceOf, shownCard } from '../record/visible.ts';
 import '#server/search/searchWatch.ts';
 
-/** A search without its rows takes as long as a dozen rows. */
+/** The cost of a search without its rows, which takes as long as a dozen rows. */
 const SEARCH_POINTS = 2_000;
-/** About as long as the search itself; charged separately, because the cost of a connection grows with its rows. */
+/** The cost of facets, about that of the search; separate, as the cost of a connection grows with its rows. */
 const FACETS_POINTS = 2_000;
 /** The cost of a skipped row. */
 const SKIPPED_POINTS = 5;
@@ -38,12 +38,12 @@ interface HighlightShape {
 }
 
 const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
-  description: 'A part of a text that matched the keywords, from `start` up to before `end`, in UTF-16 code units.',
+  description: 'A part of a text that matched the keywords, from `start` to before `end`, in UTF-16 code units.',
   fields: (t) => ({
     field: t.field({
-      description: 'The text that it is a part of.',
+      description: 'The text of the highlight.',
       type: builder.enumType('HighlightField', {
-        description: 'The field of the provider that a highlight is in.',
+        description: 'The field of the provider with the highlighted text.',
         values: {
           BUSINESS_NAME: { value: 'businessName', description: '`Provider.businessName`.' },
           SUMMARY: { value: 'description', description: '`Provider.summary`.' },
@@ -66,21 +66,21 @@ const Edge = builder.objectRef<EdgeShape>('SearchResultEdge').implement({
     distanceKm: t.float({
       nullable: true,
       description:
-        'Kilometres in a straight line, to one decimal, from the requested place to the nearest place where the provider offers the requested service, or to the nearest of all its places if its name or description matches; 0 within the requested region or country, and for a provider that serves all of one around the place; null without a requested place.',
+        'The distance in kilometers in a straight line, to one decimal, from the requested place to the nearest place where the provider offers the requested service, or to the nearest of all its places if its name or description matches. 0 within the requested region or country, and for a provider that serves all of a region or country around the place; null without a requested place.',
       resolve: ({ row }) => distanceTo(row),
     }),
     servesArea: t.field({
       type: PlaceRef,
       nullable: true,
       description:
-        'The region or country around the requested place that the provider serves, if it has no nearer place.',
+        'The region or country around the requested place that the provider serves, if the provider has no nearer place.',
       resolve: ({ row, place }, _, { gazetteer }) => servedArea(row, place, gazetteer),
     }),
     matchedService: t.field({
       type: ProviderService,
       nullable: true,
       description:
-        'The requested service, at its place nearest to the requested one. Null when the name or description has the words, and without a requested service.',
+        'The requested service, at its place nearest to the requested place. Null when the name or description has the words, and without a requested service.',
       resolve: ({ row, place, secondPlace, words }, _, { gazetteer }) => {
         const places = [place, secondPlace].filter((item) => item !== null);
         const offer = matchedOffer(row.card, words, places, gazetteer);
@@ -90,12 +90,12 @@ const Edge = builder.objectRef<EdgeShape>('SearchResultEdge').implement({
     laneMatch: t.field({
       type: LaneMatch,
       nullable: true,
-      description: 'How the provider matches the route; null in a search without one.',
+      description: 'The kind of match with the route; null in a search without a route.',
       resolve: ({ row }) => row.route && { ...row.route, card: row.card },
     }),
     isStandIn: t.boolean({
       description:
-        'True when the provider, or its matched service, lacks some of the words, and replaces one that has them.',
+        'True when the provider, or its matched service, lacks some of the words, and is shown instead of one that has them.',
       resolve: ({ row, words }) => !isFull(row, words),
     }),
     highlights: t.field({
@@ -111,7 +111,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchResultEdge').implement({
 });
 
 export const SearchResultConnection = builder.objectRef<SearchResults>('SearchResultConnection').implement({
-  description: 'Results of a search, in the requested order, and how its texts were interpreted.',
+  description: 'The results of a search, in the requested order, and the interpretation of its texts.',
   fields: (t) => ({
     edges: t.field({
       type: [Edge],
@@ -136,13 +136,13 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
       }),
     }),
     totalCount: t.int({
-      description: 'The number of matching providers; may cost a separate query. See `totalCountIsExact`.',
+      description: 'The number of matching providers, which may need a separate query. See `totalCountIsExact`.',
       complexity: 20,
       resolve: async (results) => (await results.count()).count,
     }),
     totalCountIsExact: t.boolean({
       description:
-        'Whether `totalCount` is exact; above about 2,000 (250 where only some of the words match) it is an estimate.',
+        'Whether `totalCount` is exact; above about 2,000 (250 where only some of the words match), it is an estimate.',
       resolve: async (results) => (await results.count()).isExact,
     }),
     facets: t.field({
@@ -164,7 +164,7 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
       type: PlaceRef,
       nullable: true,
       description:
-        'The end of the route from `place`, given by `to` or in the keywords, such as `de Rosario a Asunción`: providers that drive it come first, then those near one of its ends.',
+        'The end of the route from `place`, given by `to` or in the keywords, such as `de Rosario a Asunción`: providers that drive the route come first, then those near one of its ends.',
       resolve: (results) => results.secondPlace,
     }),
     placeInKeywords: t.exposeString('placeInKeywords', {
@@ -179,11 +179,11 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
     withinKm: t.exposeInt('withinKm', {
       nullable: true,
       description:
-        'The search radius in km, the requested one or 40 or 150. With `isBeyond`, no provider was found within it. Null for a region or country, between two places, and without a place.',
+        'The search radius in km: the requested radius, or 40 or 150. With `isBeyond`, no provider was found within it. Null for a region or country, between two places, and without a place.',
     }),
     isBeyond: t.exposeBoolean('isBeyond', {
       description:
-        'True when there is no provider within `withinKm` of the requested city, or in the requested region or country: these are the nearest.',
+        'True when there is no provider within `withinKm` of the requested city, or in the requested region or country: the results are then the nearest providers.',
     }),
     suggestedKeywords: t.exposeString('suggestedKeywords', {
       nullable: true,
@@ -193,16 +193,16 @@ export const SearchResultConnection = builder.objectRef<SearchResults>('SearchRe
       type: [PlaceRef],
       complexity: { multiplier: 3 },
       description:
-        'Other places that the text may mean, likeliest first; at most 3. A text with the region or country names any other.',
+        'Other places that the text may mean, likeliest first; at most 3. Adding the region or country to the text selects another place.',
       resolve: (results) => results.otherPlaces,
     }),
     placeNotUnderstood: t.exposeString('placeNotUnderstood', {
       nullable: true,
       description:
-        'Words of the place that name no known place, unchanged: the search uses the others. Ignored street names and numbers are not listed. Null when everything was understood.',
+        'The words of the place that name no known place, unchanged: the search uses the other words. Ignored street names and numbers are not listed. Null when everything was understood.',
     }),
     matchesAllWords: t.exposeBoolean('matchesAllWords', {
-      description: 'False when no provider has all the words, so those that have some of them are shown.',
+      description: 'False when no provider has all the words, so that providers with some of them are shown.',
     }),
   }),
 });
@@ -212,19 +212,19 @@ const SearchArea = builder.inputType('SearchArea', {
     `A rectangle of the map, in degrees: south below north, west left of east, ` +
     `at most ${MAX_AREA.height} high and ${MAX_AREA.width} wide.`,
   fields: (t) => ({
-    south: t.float({ required: true, description: 'Latitude of the lower edge, from -90.' }),
-    west: t.float({ required: true, description: 'Longitude of the left edge, from -180.' }),
-    north: t.float({ required: true, description: 'Latitude of the upper edge, to 90.' }),
-    east: t.float({ required: true, description: 'Longitude of the right edge, to 180.' }),
+    south: t.float({ required: true, description: 'The latitude of the lower edge, from -90.' }),
+    west: t.float({ required: true, description: 'The longitude of the left edge, from -180.' }),
+    north: t.float({ required: true, description: 'The latitude of the upper edge, to 90.' }),
+    east: t.float({ required: true, description: 'The longitude of the right edge, to 180.' }),
   }),
 });
 
 const TYPED =
-  'As a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.';
+  'A text in any notation, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.';
 const CHOSEN = 'The id of a `Place`.';
 
 export const SearchPlace = builder.inputType('SearchPlace', {
-  description: 'A place: one of these.',
+  description: 'A place, given by one of these fields.',
   isOneOf: true,
   fields: (t) => ({
     text: t.string({ description: TYPED }),
@@ -233,7 +233,7 @@ export const SearchPlace = builder.inputType('SearchPlace', {
 });
 
 export const SearchWhere = builder.inputType('SearchWhere', {
-  description: 'Where to search: one of these.',
+  description: 'The location of the search, given by one of these fields.',
   isOneOf: true,
   fields: (t) => ({
     text: t.string({ description: TYPED }),
@@ -243,8 +243,8 @@ export const SearchWhere = builder.inputType('SearchWhere', {
 });
 
 /**
- * Paging, filters, map areas and count-only requests are not counted as new searches. Filters are always sent by the
- * web and by REST: they count only when they narrow.
+ * Whether a request counts as a new search: paging, map areas and count-only requests do not. Filters are always sent
+ * by the web and by REST: they count only when they narrow the search.
  */
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
@@ -254,17 +254,17 @@ builder.queryField('searchProviders', (t) =>
     type: SearchResultConnection,
     authScopes: maySearch,
     description:
-      'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words match in English, Spanish, Portuguese and French. Around a city it searches within 40, then 150 km for a page of providers that offer the service there, and further only when there are none; an area has the providers with a place in it, their own or one of a service. Access tokens need `search:read`. Errors: BAD_USER_INPUT (an empty search, unknown place, an invalid area, or a route from one, text over 200 characters, bad cursor, too deep a page, too many values of a filter), TOO_MANY_REQUESTS.',
+      'Approved providers by place or area of the map, keywords or both. Accents and typos are tolerated, and words match in English, Spanish, Portuguese and French. Around a city, the radius is 40 km, then 150 km, until a page of providers offers the service there; the search goes further only when there are none. A search in an area finds the providers with a place in it: their city, or a place of a service. Access tokens need `search:read`. Errors: BAD_USER_INPUT (an empty search, an unknown place, an invalid area, or a route from one, a text over 200 characters, a bad cursor, too deep a page, too many values of a filter), TOO_MANY_REQUESTS.',
     args: {
-      where: t.arg({ type: SearchWhere, description: 'Where to search; null: anywhere.' }),
+      where: t.arg({ type: SearchWhere, description: 'The location of the search; null: anywhere.' }),
       to: t.arg({
         type: SearchPlace,
         description:
-          'The end of a route that starts at `where`. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
+          'The end of a route that starts at `where`. The first results drive the route in this direction, the next ones return this way, and the others serve both ends.',
       }),
       keywords: t.arg.string({
         description:
-          'Words about services, cargo or the business; its name. Without a place, one at their beginning or end is read as the place, unless a provider has that name.',
+          'Words about services, cargo or the business, or its name. Without a place, a place at the beginning or end of the keywords is used, unless a provider has that name.',
       }),
       literalKeywords: t.arg.boolean({
         defaultValue: false,
@@ -277,10 +277,10 @@ builder.queryField('searchProviders', (t) =>
         defaultValue: 'best',
         description: 'The order of the results; null: BEST_MATCH.',
       }),
-      first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}; null: 20.` }),
-      after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
+      first: t.arg.int({ defaultValue: 20, description: `The number of rows, 1 to ${MAX_RESULTS}; null: 20.` }),
+      after: t.arg.string({ description: 'The cursor of the last row of the previous page of the same search.' }),
       offset: t.arg.int({
-        description: `${OFFSET} With \`first\` no further than the first ${MAX_DEPTH} results; \`after\` reaches all.`,
+        description: `${OFFSET} With \`first\` no further than the first ${MAX_DEPTH} results; \`after\` reaches all results.`,
       }),
     },
     complexity: ({ offset, ...rows }) => {

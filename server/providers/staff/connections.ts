@@ -25,17 +25,17 @@ const PAGE_ROWS = 50;
 
 const ProviderOrderInput = orderInput('ProviderOrder', 'a list of providers', {
   BUSINESS_NAME: { value: 'businessName', description: 'The legal name.' },
-  COMMERCIAL_NAME: { value: 'commercialName', description: 'The name it trades under.' },
+  COMMERCIAL_NAME: { value: 'commercialName', description: 'The trade name.' },
   TAX_NUMBER: { value: 'taxNumber', description: 'The tax number, as a text.' },
-  APPROVED_AT: { value: 'approvedAt', description: 'When it was approved.' },
+  APPROVED_AT: { value: 'approvedAt', description: 'The time of the approval.' },
   APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
-  CREATED_AT: { value: 'createdAt', description: 'When it was entered.' },
+  CREATED_AT: { value: 'createdAt', description: 'The time at which the provider was entered.' },
   SUBMITTED_AT: { value: 'submittedAt', description: 'The time of the last submission.' },
   UPDATED_AT: { value: 'updatedAt', description: 'The time of the last save or decision.' },
 } as const);
 
 const QueueFlagEnum = builder.enumType('QueueFlag', {
-  description: 'A fact about a provider, shown to staff before they open it.',
+  description: 'A fact about a provider, shown to staff before they open the provider.',
   values: {
     CONFIRMED: { value: 'confirmed', description: 'The applicant confirmed the email.' },
     DUPLICATE: {
@@ -45,18 +45,22 @@ const QueueFlagEnum = builder.enumType('QueueFlag', {
     },
     LOOKALIKE_DOMAIN: {
       value: 'lookalikeDomain',
-      description: 'Its email domain resembles that of another approved provider.',
+      description: 'The email domain resembles that of another approved provider.',
     },
     NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
     OWN_FLEET_CONTRADICTED: {
       value: 'ownFleetContradicted',
-      description: 'It declares its own fleet; the loaded file of a register has it as a broker, or with no vehicles.',
+      description:
+        'The provider declares its own fleet, but the loaded file of a register lists it as a broker, or with no vehicles.',
     },
-    IMAGE: { value: 'image', description: 'It has an image.' },
-    RESUBMITTED: { value: 'resubmitted', description: 'It was submitted again after changes were requested.' },
+    IMAGE: { value: 'image', description: 'The provider has an image.' },
+    RESUBMITTED: {
+      value: 'resubmitted',
+      description: 'The provider was submitted again after changes were requested.',
+    },
     PENDING_EDIT: {
       value: 'pendingEdit',
-      description: "An owner's edit is pending; only published providers have one.",
+      description: "An owner's edit is pending, which only published providers can have.",
     },
     TAX_NUMBER_DOUBTFUL: { value: 'taxNumberDoubtful', description: 'The tax number fails its checksum.' },
   } as const,
@@ -72,7 +76,7 @@ const QueueViewEnum = builder.enumType('QueueView', {
   } as const,
 });
 
-/** An edge whose facts are loaded together with those of all rows of the page, on demand. */
+/** An edge whose facts are loaded, on demand, together with those of all rows of the page. */
 interface FlaggedEdge {
   facts: () => Promise<QueueFacts | undefined>;
 }
@@ -85,12 +89,12 @@ const ProviderConnection = connectionType(
     fields: (t) => ({
       flags: t.field({
         type: [QueueFlagEnum],
-        description: 'Facts for staff, shown before they open it.',
+        description: 'Facts for staff, shown before they open the provider.',
         resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.flags ?? [],
       }),
       assignee: t.string({
         nullable: true,
-        description: 'The display name of the moderator who has it open; null if no one does.',
+        description: 'The display name of the moderator who has the provider open; null if no one does.',
         resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.assignee ?? null,
       }),
     }),
@@ -101,14 +105,14 @@ const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
   description: 'The previous or next provider in the moderation queue.',
   fields: (t) => ({
     providerDatabaseId: t.int({ description: "The provider's database id.", resolve: (id) => id }),
-    cursor: t.string({ description: 'The cursor of its row in the queue.', resolve: (id) => cursorOf(id) }),
+    cursor: t.string({ description: "The cursor of the provider's row in the queue.", resolve: (id) => cursorOf(id) }),
   }),
 });
 
 const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
   description: 'The position of a provider in the moderation queue.',
   fields: (t) => ({
-    position: t.exposeInt('position', { description: 'From 1.' }),
+    position: t.exposeInt('position', { description: 'The position, from 1.' }),
     totalCount: t.exposeInt('total', { description: 'The number of providers in the queue.' }),
     previous: t.expose('previous', {
       type: QueueNeighbour,
@@ -126,34 +130,34 @@ const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
 const ProviderListFilter = builder.inputType('ProviderListFilter', {
   description: 'A filter of a list. Fields that are null or omitted do not filter.',
   fields: (t) => ({
-    status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
-    country: t.field({ type: 'CountryCode', description: 'Only those whose city is in this country.' }),
-    categoryId: t.id({ description: 'Only those with a service of this category.' }),
+    status: t.field({ type: ProviderStatus, description: 'Only providers with this moderation status.' }),
+    country: t.field({ type: 'CountryCode', description: 'Only providers whose city is in this country.' }),
+    categoryId: t.id({ description: 'Only providers with a service of this category.' }),
     hasPendingEdit: t.boolean({
-      description: "True: only providers with a pending owner's edit; false: only those without.",
+      description: "True: only providers with a pending owner's edit; false: only providers without one.",
     }),
-    decidedById: t.id({ description: 'Only those about which this user decided.' }),
+    decidedById: t.id({ description: 'Only providers about which this user decided.' }),
   }),
 });
 
 const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
   search: t.arg.string({
-    description: 'Only those with all these words in their names, tax number or applicant email.',
+    description: 'Only providers with all these words in their names, tax number or applicant email.',
   }),
   orderBy: t.arg({ type: ProviderOrderInput, description: NEWEST_FIRST }),
-  filter: t.arg({ type: ProviderListFilter, description: 'Default: all providers.' }),
+  filter: t.arg({ type: ProviderListFilter, description: 'The filter; default: all providers.' }),
 });
 
 const narrowingQueue = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
   ...narrowing(t),
-  view: t.arg({ type: QueueViewEnum, description: 'Only this part of the queue; default: all of it.' }),
+  view: t.arg({ type: QueueViewEnum, description: 'Only this part of the queue; default: the whole queue.' }),
 });
 
 interface Narrowing {
   search?: string | null;
   orderBy?: typeof ProviderOrderInput.$inferInput | null;
   view?: QueueView | null;
-  /** Excludes those that other moderators have open. */
+  /** Excludes providers that other moderators have open. */
   unassigned?: boolean | null;
   filter?: typeof ProviderListFilter.$inferInput | null;
 }
@@ -212,7 +216,7 @@ builder.queryFields((t) => ({
       args: {
         ...narrowingQueue(t as never),
         unassigned: t.arg.boolean({
-          description: 'True: without providers that another moderator has open. Null counts as false.',
+          description: 'True: excludes providers that another moderator has open. Null counts as false.',
         }),
         offset: t.arg.int({ description: OFFSET }),
       },
@@ -226,7 +230,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: mayReadProviders,
     description:
-      'The position of a provider in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
+      'The position of a provider in the moderation queue; null when the queue does not contain it. Errors: BAD_USER_INPUT.',
     args: {
       ...narrowingQueue(t as never),
       id: t.arg.id({ required: true, description: 'The id of the provider.' }),

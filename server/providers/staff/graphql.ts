@@ -4,7 +4,7 @@ import { mayReadProviders } from '../access.ts';
 
 const MOST = 200;
 
-/** From one decider to the next in the index: they are few, and their decisions are many. */
+/** Skips from one decider to the next in the index: there are few deciders, and many decisions. */
 const DECIDERS = `with recursive decider (id) as (
     select min(user_id) from provider_decisions
     union all select (select min(d.user_id) from provider_decisions d where d.user_id > decider.id) from decider
@@ -15,7 +15,7 @@ builder.queryField('providerDeciders', (t) =>
   t.prismaField({
     type: [UserName],
     authScopes: mayReadProviders,
-    description: `Who decided about providers, by name; at most ${MOST}. For the filter of their list.`,
+    description: `The users who have decided about providers, by name; at most ${MOST}. For the filter of lists of providers.`,
     complexity: { multiplier: 10 },
     resolve: async (query, _, __, { db }) => {
       const { rows } = await db.pool.query<{ id: number }>({ name: 'providers.deciders', text: DECIDERS });

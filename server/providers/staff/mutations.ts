@@ -33,7 +33,7 @@ builder.mutationFields((t) => {
       type: ProviderPayload,
       errors: {},
       authScopes: mayEditProviders,
-      description: `Saves the whole form. ${ERRORS}, CONFLICT (there is a newer version).`,
+      description: `Saves the complete form. ${ERRORS}, CONFLICT (there is a newer version).`,
       input: { id, ...versionFields(t.input), provider: providerField(t.input) },
       resolve: (_, { input }, context) =>
         changedNode('Provider', input.id, (id) =>
@@ -51,7 +51,7 @@ builder.mutationFields((t) => {
       type: ProviderPayload,
       errors: {},
       authScopes: mayEditProviders,
-      description: `Uploads an image, replacing any other. It is pending until approved. ${ERRORS}, TOO_LARGE.`,
+      description: `Uploads an image, which replaces any other. The new image is pending until approved. ${ERRORS}, TOO_LARGE.`,
       input: { id, image: imageField(t.input) },
       resolve: (_, { input }, context) =>
         changedNode('Provider', input.id, (id) => uploadImage(context, id, input.image)),

@@ -15,7 +15,7 @@ import {
   VersionedProviderForm,
 } from '../record/restSchema.ts';
 
-/** The page sizes of the screens, for callers that do not specify one. */
+/** The default page size, which is that of the web. */
 const TOP = 50;
 
 const PROVIDER = fieldsOf(Provider);
@@ -46,8 +46,8 @@ function listRoute(path: string, field: string, summary: string) {
   });
 }
 
-/** The decision is about the reviewed picture, not about one that has replaced it since. */
-const SEEN_IMAGE = { imageId: id('The image that was reviewed. Without it, the current one.') };
+/** The query parameter with the reviewed picture, so that the decision is not about one that has replaced it since. */
+const SEEN_IMAGE = { imageId: id('The id of the reviewed image. Without it, the current one.') };
 const seenImage = ({ params, query }: RestRequest) => ({
   input: { id: pathId(params.id), imageId: queryId(query, 'imageId') },
 });
@@ -88,7 +88,7 @@ export const providerRoutes = [
     method: 'post',
     path: '/api/providers',
     summary: 'Create a provider',
-    description: 'It is pending until it is approved.',
+    description: 'The provider is pending until it is approved.',
     requestBody: ProviderForm,
     operation: mutation.form('createProvider'),
     variables: providerVariables,
@@ -109,7 +109,7 @@ export const providerRoutes = [
     method: 'post',
     path: '/api/providers/:id/image',
     summary: 'Upload an image',
-    description: 'Replaces the image of the provider. It is hidden until it is approved.',
+    description: 'Replaces the image of the provider. The new image is hidden until it is approved.',
     requestBody: ImageForm,
     errors: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },

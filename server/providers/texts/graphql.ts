@@ -4,14 +4,14 @@ import { PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/provid
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
-/** How a column becomes a field, by kind of object. */
+/** The functions that turn a column into a field, by kind of object. */
 interface OutputFields<Ref> {
   field: (options: never) => Ref;
 }
 
 const scalarOf = (name: string) => (name === 'websiteUrl' ? 'URL' : 'String');
 
-/** Texts of a form, with their limits. */
+/** The input fields for the texts of a form, with their limits. */
 export function textInputs<Name extends string>(t: InputFields, rules: Record<Name, TextRule>) {
   const one = (name: string, { about, max, required }: TextRule) =>
     t.field({
@@ -25,7 +25,7 @@ export function textInputs<Name extends string>(t: InputFields, rules: Record<Na
   >;
 }
 
-/** Texts of a row of a provider, as `read` returns them. */
+/** The fields for the texts of a provider's row, as `read` returns them. */
 export function textFields<Ref, Row extends object>(
   t: OutputFields<Ref>,
   names: readonly ProviderText[],

@@ -8,15 +8,15 @@ import { mayExplainSearch } from '../access.ts';
 import { type Explained, type Explanation, explainKeywords } from '../keywords/explain.ts';
 import { readText } from '../keywords/understandKeywords.ts';
 
-/** The parts of an explanation. */
+/** The cost of an explanation. */
 export const POINTS = 300;
 
 const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidence').implement({
   description: 'A kind of evidence for a meaning of keywords.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'Its name, as in the files of learned weights.' }),
+    kind: t.exposeString('kind', { description: 'The name of the kind, as in the files of learned weights.' }),
     weight: t.exposeFloat('weight', {
-      description: 'Its contribution to the score; negative for evidence against the meaning.',
+      description: 'The contribution to the score; negative for evidence against the meaning.',
     }),
   }),
 });
@@ -29,12 +29,13 @@ const Meaning = builder.objectRef<Meant>('SearchMeaning').implement({
   description: 'A possible meaning of keywords.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'The places, or the service, in the language of the request; empty for none.',
+      description:
+        'The names of the places, or of the service, in the language of the request; empty when there are none.',
     }),
     service: t.field({
       type: Service,
       nullable: true,
-      description: 'The service; null for places, and for none.',
+      description: 'The service; null for places, or when no service is meant.',
       // Prisma loads the other fields when they are selected
       resolve: ({ service }) => (service as never) ?? null,
     }),
@@ -48,10 +49,10 @@ export const SearchExplanation = builder.objectRef<Interpretation>('SearchExplan
   fields: (t) => ({
     places: t.field({
       type: [Meaning],
-      description: 'The likeliest interpretations of the places, at most 5; the first one is used.',
+      description: 'The likeliest interpretations of the places, at most 5; search uses the first one.',
       resolve: ({ places }) => places,
     }),
-    keywords: t.exposeString('keywords', { description: 'The words that are left for services.' }),
+    keywords: t.exposeString('keywords', { description: 'The words that remain for services.' }),
     services: t.field({
       type: [Meaning],
       description: 'The likeliest services, at most 5; an empty name means that no service is meant.',
@@ -64,8 +65,14 @@ builder.queryField('explainSearch', (t) =>
   t.field({
     type: SearchExplanation,
     authScopes: mayExplainSearch,
-    description: 'How search interprets keywords, with the evidence, for staff. Errors: BAD_USER_INPUT, FORBIDDEN.',
-    args: { keywords: t.arg.string({ required: true, description: 'As visitors type them, at most 200 characters.' }) },
+    description:
+      'The interpretation of keywords by search, with the evidence, for staff. Errors: BAD_USER_INPUT, FORBIDDEN.',
+    args: {
+      keywords: t.arg.string({
+        required: true,
+        description: 'The keywords as visitors type them, at most 200 characters.',
+      }),
+    },
     complexity: POINTS,
     resolve: async (_, args, context) => {
       const explanation = await explainSearch(context, parseText(args.keywords, { field: 'keywords' }));

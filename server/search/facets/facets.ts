@@ -1,7 +1,7 @@
 import type { Named } from '#server/services/nameIn.ts';
 import type { BusinessRole } from '#shared/lane.ts';
 
-/** Distance filter options in km. */
+/** The options of the distance filter, in km. */
 export const DISTANCES = [25, 100, 300];
 /** The maximum number of values of a filter. */
 export const MAX_FILTER_VALUES = 20;
@@ -12,21 +12,21 @@ export interface SearchFilters {
   services?: readonly number[] | null | undefined;
   /** Ids of service categories. */
   categories?: readonly number[] | null | undefined;
-  /** Only around a city. */
+  /** The maximum distance in km; only around a city. */
   withinKm?: number | null;
-  /** In the country of the place, at any distance. */
+  /** Whether to search in the country of the place, at any distance. */
   isInCountry?: boolean | null;
-  /** ISO 3166 codes. */
+  /** The ISO 3166 codes of countries. */
   countries?: readonly string[] | null;
-  /** Ids of addresses. */
+  /** The ids of places. */
   regions?: readonly number[] | null | undefined;
   roles?: readonly BusinessRole[] | null | undefined;
-  /** Only between two places. */
+  /** Whether providers must drive the route; only between two places. */
   drivesRoute?: boolean | null;
   hasWhatsApp?: boolean | null;
   hasImage?: boolean | null;
   hasCredential?: boolean | null;
-  /** The slug of a collection. */
+  /** The slug of a collection of providers. */
   collection?: string | null;
   isConfirmedThisYear?: boolean | null;
 }
@@ -49,18 +49,18 @@ export interface Facet<T> extends FacetCount {
 export type NamedRow = { id: number } & Named;
 
 export interface Facets {
-  /** The most frequent ones, and those that are selected. */
+  /** The most frequent services, and the selected ones. */
   services: Facet<NamedRow>[];
   categories: Facet<NamedRow>[];
-  /** Likewise, by id. */
+  /** The ids of the most frequent countries, and of the selected ones. */
   countries: Facet<number>[];
   regions: Facet<number>[];
-  /** Kilometres; empty where the place is not a city. */
+  /** The distances in kilometers; empty when the place is not a city. */
   distances: Facet<number>[];
-  /** Null without a place that lies in a country. */
+  /** The country of the place; null without a place that lies in a country. */
   inCountry: Facet<number> | null;
   roles: Facet<BusinessRole>[];
-  /** Null in a search without a route. */
+  /** The count of providers that drive the route; null in a search without a route. */
   drivesRoute: Facet<true> | null;
   hasWhatsApp: Facet<true>;
   hasImage: Facet<true>;

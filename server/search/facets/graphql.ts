@@ -12,15 +12,15 @@ const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'The number of results with this value instead of the others of its filter, and with all other filters. Null ' +
-        'where the sample of a very large result is too small.',
+        'The number of results with this value instead of the other values of its filter, and with all other ' +
+        'filters. Null when the sample of a very large result is too small.',
     }),
     countIsExact: t.exposeBoolean('isExact', {
       description:
-        'Whether `count` is exact; above 1,500 results it is mostly an estimate, which in 19 of 20 cases is within ' +
-        '10 percent.',
+        'Whether `count` is exact; above 1,500 results it is usually an estimate, which is within 10 percent ' +
+        'in 19 of 20 cases.',
     }),
-    isSelected: t.exposeBoolean('isSelected', { description: 'Whether it is selected in the search.' }),
+    isSelected: t.exposeBoolean('isSelected', { description: 'Whether the value is selected in the search.' }),
   }),
 });
 
@@ -30,7 +30,7 @@ const FlagFacet = builder.objectRef<Facet<true>>('SearchFlagFacet').implement({
 });
 
 const SearchReach = builder.enumType('SearchReach', {
-  description: 'How far around a city a search goes.',
+  description: 'The maximum distance of a search from a city.',
   values: {
     ...Object.fromEntries(
       DISTANCES.map((km) => [`KM_${km}`, { value: km, description: `Within ${km} km in a straight line.` }]),
@@ -43,8 +43,8 @@ const DistanceFacet = builder.objectRef<Facet<number>>('SearchDistanceFacet').im
   description: 'A distance from the place of the search.',
   interfaces: [AnyFacet],
   fields: (t) => ({
-    within: t.expose('value', { type: SearchReach, description: 'The value of the filter.' }),
-    withinKm: t.exposeInt('value', { description: 'In kilometres.' }),
+    within: t.expose('value', { type: SearchReach, description: 'The value for `within`.' }),
+    withinKm: t.exposeInt('value', { description: 'The distance in kilometers.' }),
   }),
 });
 
@@ -82,7 +82,7 @@ const RoleFacet = builder.objectRef<Facet<BusinessRoleName>>('SearchRoleFacet').
   fields: (t) => ({ role: t.expose('value', { type: BusinessRole, description: 'The role.' }) }),
 });
 
-const MOST = 'The most frequent 30, and those that are selected: at most 50. Filters find the others, too.';
+const MOST = 'The 30 most frequent values, and the selected ones: at most 50. Filters accept other values, too.';
 
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description: 'The filters of the results of a search: see `SearchFilters`.',
@@ -93,18 +93,18 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
     distances: t.expose('distances', {
       type: [DistanceFacet],
-      description: 'Values of `within`, nearest first; at most 4. Empty where the place is not a city.',
+      description: 'The values for `within`, nearest first; at most 4. Empty when the place is not a city.',
     }),
     inCountry: t.expose('inCountry', {
       type: PlaceFacet,
       nullable: true,
-      description: 'The value `COUNTRY` of `within`; null if the place is not a city.',
+      description: 'The value `COUNTRY` for `within`; null when the place is not a city.',
     }),
     roles: t.expose('roles', { type: [RoleFacet], description: 'The roles that providers declare.' }),
     drivesRoute: t.expose('drivesRoute', {
       type: FlagFacet,
       nullable: true,
-      description: 'Providers that drive the route or come back that way; null in a search without one.',
+      description: 'Providers that drive the route or return that way; null in a search without a route.',
     }),
     hasWhatsApp: t.expose('hasWhatsApp', { type: FlagFacet, description: 'Providers with a WhatsApp number.' }),
     hasImage: t.expose('hasImage', { type: FlagFacet, description: 'Providers with an approved picture.' }),
@@ -123,22 +123,25 @@ const values = `At most ${MAX_FILTER_VALUES} values, which are alternatives.`;
 
 export const SearchFiltersInput = builder.inputType('SearchFilters', {
   description:
-    'Filters of results: all of them must match. One that is null, false or an empty list has no effect: false does not ' +
-    'find those without.',
+    'Filters of results: all of them must match. A filter that is null, false or an empty list has no ' +
+    'effect: false does not select providers without the property.',
   fields: (t) => ({
-    services: t.idList({ description: `Ids of services; one must be offered near the place. ${values}` }),
+    services: t.idList({ description: `Ids of services; at least one must be offered near the place. ${values}` }),
     categories: t.idList({
-      description: `Ids of service categories; a service of one must be offered near the place. ${values}`,
+      description: `Ids of service categories; a service of one of them must be offered near the place. ${values}`,
     }),
-    within: t.field({ type: SearchReach, description: 'How far around a city. It has no effect around other places.' }),
+    within: t.field({
+      type: SearchReach,
+      description: 'The maximum distance from a city. It has no effect around other places.',
+    }),
     countries: t.field({
       type: ['CountryCode'],
       description: `Countries with a place of the provider. ${values}`,
     }),
     regions: t.idList({ description: `Ids of regions with a place of the provider. ${values}` }),
-    roles: t.field({ type: [BusinessRole], description: 'Roles that the provider declares; one must match.' }),
+    roles: t.field({ type: [BusinessRole], description: 'Roles; the provider must declare at least one of them.' }),
     drivesRoute: t.boolean({
-      description: 'Only providers that drive the route or come back that way. It has no effect without a route.',
+      description: 'Only providers that drive the route or return that way. It has no effect without a route.',
     }),
     hasWhatsApp: t.boolean({ description: 'Only providers with a WhatsApp number.' }),
     hasImage: t.boolean({ description: 'Only providers with an approved picture.' }),
@@ -169,8 +172,11 @@ export function readFilterIds(sent: typeof SearchFiltersInput.$inferInput | null
 export const SearchOrder = builder.enumType('SearchOrder', {
   description: 'The order of results.',
   values: {
-    BEST_MATCH: { value: 'best', description: 'Relevance of the words and nearness weighed together.' },
-    DISTANCE: { value: 'nearest', description: 'Nearest to the place first; without a place as `BEST_MATCH`.' },
+    BEST_MATCH: { value: 'best', description: 'The relevance of the words and the distance combined.' },
+    DISTANCE: {
+      value: 'nearest',
+      description: 'Nearest to the place first; without a place the same as `BEST_MATCH`.',
+    },
     NEWEST: { value: 'newest', description: 'Most recently approved first.' },
   } as const,
 });

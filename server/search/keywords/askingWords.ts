@@ -6,7 +6,7 @@ import { lexemesOf, stem } from './stem.ts';
  * subject of a search, so they do not filter.
  */
 export const ASKING_WORDS: ReadonlySet<string> = new Set([
-  // stems that are shorter than those of the words
+  // stems that are shorter than the stems of the words
   ...words(`necesit necesitam busc buscam buscand quier quisier requier transportador transportist precis precisam procur
     procuram compani companhi empres proveedor provedor servic llev econom mejor melhor buen bon`),
   ...words(`necesito necesita necesitamos necesitan necesitaria necesitar busco buscamos buscando buscar quiero quiere quieren
@@ -42,7 +42,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     janeiro fevereiro setembro outubro novembro dezembro semanas
     logo breve ida vuelta volta ir feira sexta terca quarta quinta lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier juillet aout septembre
     octobre decembre bientot prochaine chaque ce soir`),
-  // more of asking
+  // more words of requests
   ...words(`acarrear pudiera pudieran quisieramos gustaria andamos ando falta pasar pasarme pasen cuesta cuestan costaria cobra cobran
     cobrarian ayude ayuda ayudar ayuden mandarme interesa interesaria conseguir consigo encontrar recomiendan recomendar
     dedica dedique dedican haria harian trabaja trabajan atienden atiende posible antes porque vivo tenga tengan
@@ -56,7 +56,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     aurais aurait voudrais voudrait voudrions aimerais devons dois doit faut pouvons combien coute couter aide aider connaissez entreprise compagnie prochain semaine mois aujourd'hui demain prix devis soumission tarif garder`),
 ]);
 
-/** Whether a text consists of such words: "near me". */
+/** Whether a text consists only of words of requests: "near me". */
 export function isAsking(text: string): boolean {
   const lexemes = lexemesOf(text);
   return lexemes.length > 0 && lexemes.every((lexeme) => ASKING_WORDS.has(lexeme));

@@ -5,16 +5,16 @@ import { findPhrases } from './units.ts';
 import { type WeighedServices, weighServices } from './weighServices.ts';
 import type { Word } from './words.ts';
 
-/** A service counts as one of the best from this likelihood, relative to the likeliest. */
+/** The likelihood, relative to the likeliest service, from which a service counts as one of the best. */
 const BEST = 0.45;
 
 export interface ChosenServices {
   best: Set<number>;
-  /** The other services, with their likelihood relative to the likeliest. */
+  /** The other services, with their likelihood relative to the likeliest one. */
   others: Map<number, number>;
 }
 
-/** The likeliest services, and the others; none if it is likelier that no service is meant. */
+/** Chooses the likeliest services, and the others; none if it is likelier that no service is meant. */
 export function chooseServices({ services, nothing }: WeighedServices): ChosenServices {
   const most = Math.max(nothing.score, ...[...services.values()].map(({ score }) => score));
   if (most === nothing.score) return { best: new Set(), others: new Map() };
@@ -31,14 +31,14 @@ export interface Need {
   words: Word[];
 }
 
-/** Longer texts are sentences, whose parts are not separate needs. */
+/** The maximum number of words with several needs: longer texts are sentences, whose parts are not separate needs. */
 const MOST_OF_NEEDS = 7;
-/** Not within a number: "90,000", "3/4". */
+/** The signs and words between needs, except within a number: "90,000", "3/4". */
 const CONNECTORS = /[;+&|]|[,/](?!\d)| (?:y|e|o|u|and|or|ou|et) /gi;
 
 /**
- * Groups the words by need: "mudanzas y fletes" are two if each part is a phrase for services, and no phrase spans
- * both.
+ * Groups the words by need: "mudanzas y fletes" are two needs if each part is a phrase for services, and no phrase
+ * spans both.
  */
 export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVocabulary): Need[] {
   const parts = ` ${keywords} `.split(CONNECTORS).map((text): Need => {
@@ -54,7 +54,7 @@ export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVo
     vocabulary,
     words.map(({ meant }) => meant),
   );
-  // "transporte y almacenamiento de granos": both apply to grains
+  // "transporte y almacenamiento de granos" is one need: both words apply to grains
   const isPhrase = ({ text, words: own }: Need) => {
     const { services, nothing } = weighServices(text, own, vocabulary);
     return [...services.values()].some(

@@ -21,7 +21,7 @@ export function withoutContact(keywords: string): string {
   return rest === text || rest === '' ? keywords : rest;
 }
 
-/** In lower case without accents, with unchanged length. */
+/** The text in lower case without accents, with unchanged length. */
 function plain(text: string): string {
   return text.replace(/[^a-z ]/g, (letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0));
 }

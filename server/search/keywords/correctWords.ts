@@ -5,14 +5,14 @@ import { soundOf } from './soundOf.ts';
 import { stem } from './stem.ts';
 import { typos } from './typos.ts';
 
-/** An entered word, folded; its lexeme; and the number of documents with it. */
+/** An entered word, folded, with its lexeme and the number of documents that contain it. */
 export interface TypedWord {
   token: string;
   lexeme: string;
   documents: number;
 }
 
-/** A lexeme of the vocabulary, and the number of documents with it. */
+/** A lexeme of the vocabulary, and the number of documents that contain it. */
 interface KnownWord {
   lexeme: string;
   documents: number;
@@ -21,31 +21,31 @@ interface KnownWord {
 export interface Correction {
   /** The corrections of the word, best first, at most three. */
   taken: KnownWord[];
-  /** Words that it may be in a name, at most twenty. */
+  /** The words of names for which the word may be a typo, at most twenty. */
   inNames: string[];
-  /** The lexeme of a service that the word may mean, too uncertain to be used; null for none. */
+  /** The lexeme of a service that the word may mean, too uncertain to be used; null when there is none. */
   offered: string | null;
 }
 
 type Decision = Omit<Correction, 'inNames'>;
 
 /**
- * A word of a service counts as if it occurred in this number of additional documents: searches for it are common even
- * if few offer it.
+ * The number of additional documents as which a word of a service counts: searches for it are common even if few offer
+ * the service.
  */
 const SERVICE_WORD = 20;
 const MOST_NAMES = 20;
 const MUCH_LIKELIER = 1.5;
 const SHORT_STEM = 3;
-/** From this word length on, two typos are still certain. */
+/** The length of a word from which two typos are still certain. */
 const LONG_WORD = 10;
 
 /**
- * Words of the vocabulary that entered words may mean. First those one typo away, completely looked up; only if there
- * are none, similar words two letters away. The commonest is likeliest, more so with the same first letter; one far
- * rarer than the best is omitted, as its providers would be mixed in. One that completes a whole name of a service
- * takes precedence. A word that occurs in documents counts as a typo only next to a far commoner one. A guess between
- * services, or of two letters in a short word that sounds different, is suggested, not used.
+ * The words of the vocabulary that entered words may mean: first all words one typo away; only if there are none,
+ * similar words two letters away. The commonest is likeliest, more so with the same first letter; a correction that is
+ * far rarer than the best is omitted, as its providers would be mixed in. One that completes a whole name of a service
+ * takes precedence. A word that occurs in documents counts as a typo only if a similar word is far commoner. A guess
+ * between services, or of two letters in a short word that sounds different, is only suggested.
  */
 export async function correctWords(
   pool: Queryable,
@@ -88,15 +88,23 @@ export async function correctWords(
   return corrections;
 }
 
-/** "Tacos" is not "tocos": a short stem is only the beginning of the word. */
+/**
+ * Whether a lexeme belongs to another word: "tacos" is not "tocos", as a short stem is only the beginning of the word.
+ */
 const isOtherWord = (lexeme: string, token: string) => lexeme.length <= SHORT_STEM && !token.startsWith(lexeme);
 
-/** A typo in the last letters may not be one typo of the stem, so typos are generated before stemming. */
+/**
+ * The possible corrections. Typos are generated before stemming, because a typo in the last letters may change the stem
+ * by several letters.
+ */
 function candidatesOf({ token, lexeme }: TypedWord): Set<string> {
   return new Set([...typos(lexeme), ...typos(token, token.length - 4).map(stem)]);
 }
 
-/** With the other words it is a whole name of a service: "entrepo frigorifique" is "entrepôt frigorifique". */
+/**
+ * Whether the lexeme and the other words are a whole name of a service: "entrepo frigorifique" is "entrepôt
+ * frigorifique".
+ */
 function completesPhrase({ withLexeme }: ServiceVocabulary, lexeme: string, typed: readonly TypedWord[]): boolean {
   return (withLexeme.get(lexeme) ?? []).some(
     (phrase) =>
@@ -120,7 +128,10 @@ function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
     .map(({ word }) => word);
 }
 
-/** Among words of unrelated services, the likeliest is used only if it is much likelier than the next. */
+/**
+ * Decides whether to use a correction: among words of unrelated services, the likeliest is used only if it is much
+ * likelier than the next one.
+ */
 function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[]): Decision {
   const [first, ...others] = best.filter(({ lexeme }) => vocabulary.withLexeme.has(lexeme));
   if (!first || word.documents > 0) return { taken: best, offered: null };

@@ -29,24 +29,24 @@ import {
 } from './routeWords.ts';
 
 export interface Direction {
-  /** 1: a transport ends there; -1: it starts there; 0: unknown. */
+  /** The role of the place: 1 if a transport ends there, -1 if it starts there, 0 if unknown. */
   sign: -1 | 0 | 1;
-  /** Whether it follows from a noun or a verb, not only from a preposition. */
+  /** Whether the sign follows from a noun or a verb, rather than only from a preposition. */
   isNamed: boolean;
-  /** Whether a noun or a verb states that it is between the ends. */
+  /** Whether a noun or a verb states that the place is between the ends. */
   isOnTheWay: boolean;
-  /** Whether only a preposition does: "por". */
+  /** Whether only a preposition, such as "por", states that the place is between the ends. */
   isThrough: boolean;
-  /** Whether it is the place of a person or a company. */
+  /** Whether the place is that of a person or a company. */
   isOwner: boolean;
-  /** The position of the word that says it. */
+  /** The position of the word that states the direction. */
   at: number;
 }
 
-/** Whether a transport starts or ends at the place after the word. */
+/** Whether the word states that a transport starts or ends at the place after it. */
 export const saysDirection = (word: string) => STARTS.test(word) || ENDS.test(word);
 
-/** The direction that the words around a place give it. */
+/** The direction of a place, according to the words around it. */
 export function findDirection(text: KeywordText, from: number, to: number, { spoken }: Reader): Direction {
   const { keywords, words } = text;
   const isApart = (at: number) => /[,;.()]/.test(keywords.slice(words[at - 1]!.end, words[at]!.start));
@@ -65,15 +65,15 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
   if (after?.sign) return found({ sign: after.sign, isNamed: true, at: after.at });
   let isOnTheWay = after !== null;
   let isThrough = false;
-  // "para contenedor puerto de Buenaventura" may be for a container
+  // an unknown word may separate them: "para contenedor puerto de Buenaventura" may be for a container
   let isFar = false;
   let isPart = false;
   let first = from;
   for (let at = from - 1; at >= 0 && !isApart(at + 1); at--) {
     const { text: word } = words[at]!;
-    // "a" is an article of English
+    // in English "a" is an article rather than a preposition
     const isArticle = ARTICLES.has(word) && (spoken === 'en' || at < from - 1);
-    // "tô em Teresina"
+    // "tô" is a verb in "tô em Teresina"
     const isBeing = word === 'to' && words[at + 1]!.text === 'em';
     if (FROM.has(word) || isBeing) return found({ sign: -1, at });
     if (((TOWARDS.has(word) || word === 'pa') && !isArticle && !isFar) || TO_THE.has(word)) {
@@ -81,7 +81,7 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
       if (VESSELS.has(before)) return found({ isOnTheWay: true, at: at - 1 });
       return found({ sign: 1, isNamed: word === 'a' && spoken === 'fr' && GOES.test(before), at });
     }
-    // "pu Louisville del Columbus"
+    // "del" is a delivery in "pu Louisville del Columbus"
     const isEnd = ENDS.test(word) || (spoken === 'en' && word === 'del');
     if (isEnd && (isPart || ONE_OF_SEVERAL.has(words[at - 1]?.text ?? '')))
       return found({ isOnTheWay: true, at: isPart ? at : at - 1 });
@@ -93,7 +93,7 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
     isFar ||= !SMALL.has(word);
     if (ON_THE_WAY.has(word)) {
       isOnTheWay = true;
-      // "despacho aduanal"
+      // both words count in "despacho aduanal"
       first = ON_THE_WAY.has(words[at - 1]?.text ?? '') ? at - 1 : at;
     }
     if (ON_THE_WAY.has(word) || (isFar && !SMALL.has(words[at + 1]!.text))) break;
@@ -101,7 +101,7 @@ export function findDirection(text: KeywordText, from: number, to: number, { spo
   return found({ isOnTheWay, isThrough, at: first });
 }
 
-/** A word after a place that states its direction, or that it is between the ends (0). */
+/** The word after a place that states its direction, with sign 0 if it states that the place is between the ends. */
 function wordAfter(
   { words, known }: KeywordText,
   from: number,
@@ -120,7 +120,7 @@ function wordAfter(
   const isFirst = from === 0 && !isVerb && !isLast && !AT.has(next) && (STARTS.test(word) || ENDS.test(word));
   if (isFirst) return { sign: STARTS.test(word) ? -1 : 1, at };
   if (ON_THE_WAY_AFTER.has(word) || (isVerb && ON_THE_WAY.has(word))) return { sign: 0, at };
-  // "charge complète"
+  // "charge" is a noun in "charge complète"
   const isStarting = STARTING.has(word) && !known.isInPhrase(word);
   if (isMoving || isStarting || (isLast && STARTS_AFTER.has(word)) || (isVerb && STARTS.test(word)))
     return { sign: -1, at };
@@ -128,10 +128,10 @@ function wordAfter(
   return null;
 }
 
-/** The maximum number of words between who pays, or an office, and its place. */
+/** The maximum number of words between a payer, or an office, and its place. */
 const MOST_OF_NAME = 3;
 
-/** The position of the word before a place that says whose it is: "transportista de Sullana". */
+/** The position of the word before a place that states its owner: "transportista de Sullana". */
 function ownerBefore(words: KeywordText['words'], from: number, isApart: (at: number) => boolean): number | null {
   for (let at = from - 1; at >= 0 && !isApart(at + 1); at--) {
     const { text: word } = words[at]!;
@@ -146,7 +146,10 @@ function ownerBefore(words: KeywordText['words'], from: number, isApart: (at: nu
   return null;
 }
 
-/** The same of words further before the place, or after it: "paga petrolera de Plottier", "a NYC company". */
+/**
+ * The position of a word further before the place, or after it, that states its owner: "paga petrolera de Plottier", "a
+ * NYC company".
+ */
 function ownerAround(
   words: KeywordText['words'],
   from: number,
@@ -165,5 +168,5 @@ function ownerAround(
   return null;
 }
 
-/** The sign of a direction, if the word is not about a place that ends before `floor`. */
+/** The sign of a direction; 0 if the word belongs to a place that ends before `floor`. */
 export const signAfter = ({ sign, at }: Direction, floor: number) => (at < floor ? 0 : sign);

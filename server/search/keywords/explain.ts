@@ -10,9 +10,9 @@ import { weighServices } from './weighServices.ts';
 
 /** A possible meaning of keywords, with its evidence. */
 export interface Explained {
-  /** The names of the places or the service; empty for none. */
+  /** The names of the places or of the service; empty when there are none. */
   name: string;
-  /** Null for places, and for none. */
+  /** The id of the service; null for places, or when no service is meant. */
   serviceId: number | null;
   score: number;
   /** Each kind of evidence with its score. */
@@ -20,11 +20,11 @@ export interface Explained {
 }
 
 export interface Explanation {
-  /** Interpretations of the places, likeliest first. The name is empty if no place is meant. */
+  /** The interpretations of the places, likeliest first. The name is empty if no place is meant. */
   places: Explained[];
-  /** The remaining words. */
+  /** The remaining words, without those of the places. */
   keywords: string;
-  /** Likeliest first; the one without a service means that none is meant. */
+  /** The services, likeliest first; an entry without a service means that none is requested. */
   services: Explained[];
 }
 

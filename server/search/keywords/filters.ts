@@ -4,34 +4,34 @@ import { documentsWith, queryOf, type Word } from './words.ts';
 
 /** A condition on documents. */
 export interface Condition {
-  /** A tsquery. */
+  /** The condition as a tsquery. */
   query: string;
-  /** The maximum number of documents that have it. */
+  /** The maximum number of documents that match. */
   documents: number;
-  /** The conditions that must all match, if it has several parts. */
+  /** The conditions that must all match, if the condition has several parts. */
   all?: readonly Condition[];
 }
 
 /** One way to match keywords. */
 export interface Filter extends Condition {
-  /** The quality of its match: 1 for the words as entered. */
+  /** The quality of the match: 1 for the words as entered. */
   weight: number;
-  /** It requires every meaningful word. */
+  /** Whether the filter requires every meaningful word. */
   isFull: boolean;
 }
 
-/** The maximum number of filters of a search, and of reaches and tiers. */
+/** The maximum number of filters of a search, and of its reaches and tiers. */
 export const MAX_FILTERS = 8;
 /** The maximum number of conditions with which a filter is looked up. */
 const MOST_PARTS = 3;
-/** A word of at most this number of documents belongs to a name. */
+/** The maximum number of documents with a word that belongs to a name. */
 const FEW = 3;
 /** Descriptions are searched for services that fewer documents offer, but not for a single word whose stem is shared. */
 const DESCRIBED = 20;
-/** A lexeme of more documents carries no information. */
+/** The share of documents above which a lexeme carries no information. */
 const COMMON = 0.4;
 
-/** A word that names more services carries no information about them. */
+/** The number of services above which a word that names them carries no information about them. */
 const MOST_NAMED = 60;
 
 /** The quality of the match of a description, relative to a filter with all words. */
@@ -40,11 +40,11 @@ const OF_DESCRIPTION = 0.4;
 /** The services that keywords mean, and the other words. */
 export interface Meant {
   best: ReadonlySet<number>;
-  /** Services that can replace them. */
+  /** The services that can replace the best ones. */
   substitutes: readonly Substitutes[];
   /** The meaningful words. */
   content: readonly Word[];
-  /** The ones that name none of the best services, and those that name no service at all. */
+  /** The words that name none of the best services, and those that name no service at all. */
   others: readonly Word[];
   nameless: readonly Word[];
   /** The number of services that the words name. */
@@ -57,7 +57,7 @@ export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, tota
   const said = content.filter((word) => !others.includes(word));
   const offered = offeringAny(vocabulary, best, total);
   const kind = union([best, ...substitutes.slice(0, 1).map(({ services }) => services)]);
-  // "Mudanzas Castro", which only moves offices, is no answer to "mudanzas": too many are called so
+  // "Mudanzas Castro", which only moves offices, does not match "mudanzas": too many names contain the word
   const isTrade = said.length === 1 && said[0]!.documents >= DESCRIBED && named <= MOST_NAMED;
   const offering = isTrade
     ? offered
@@ -79,7 +79,7 @@ export function serviceFilters(meant: Meant, vocabulary: ServiceVocabulary, tota
   ];
 }
 
-/** The services named by the word alone: "clases de salsa" contains words of services, but names none. */
+/** The services named by the word alone. "clases de salsa" contains words of services, but names none of them. */
 function namedBy({ meant }: Word, { withLexeme }: ServiceVocabulary): ReadonlySet<number> {
   const phrases = withLexeme.get(meant) ?? [];
   const alone = phrases.filter(({ level, lexemes }) => level === 'heading' || lexemes.length === 1);
@@ -88,7 +88,7 @@ function namedBy({ meant }: Word, { withLexeme }: ServiceVocabulary): ReadonlySe
 
 /**
  * The ways to match keywords that do not mean a single service: all words, then names with all but one of them. If each
- * word names services, carriers that offer one of each also match: "dédouanement et camionnage".
+ * word names services, carriers that offer a service of each word also match: "dédouanement et camionnage".
  */
 export function textFilters(words: readonly Word[], vocabulary: ServiceVocabulary, total: number): Filter[] {
   const named = words.map((word) => ({ word, services: namedBy(word, vocabulary) }));
@@ -118,14 +118,17 @@ const inName = (word: Word): Condition => ({ query: queryOf(word, '~'), document
 export const union = (sets: readonly ReadonlySet<number>[]) =>
   sets.reduce((all, set) => all.union(set), new Set<number>());
 
-/** Names with the words that name no service and any of the others; for rare words, without the others. */
+/**
+ * The condition for names with the words that name no service and any of the other words; for rare words, without the
+ * other words.
+ */
 function nameWith(others: readonly Word[], said: readonly Word[], total: number): Condition {
   const ofName = allOf(others.map(inName));
   if (ofName.documents <= Math.max(FEW, total / 1_000) || said.length === 0) return ofName;
   return allOf([...others.map(inName), { ...anyOf(said.map(inName)), documents: total }]);
 }
 
-/** Names with all but one of the words that name no service: it may be a typo. */
+/** The condition for names with all but one of the words that name no service, as that one may be a typo. */
 function nameWithMost(others: readonly Word[], said: readonly Word[]): Condition {
   const without = others.map((_, left) => allOf([...others.filter((_, at) => at !== left), ...said].map(inName)));
   return anyOf(without);
@@ -154,13 +157,13 @@ export function allOf(conditions: readonly Condition[]): Condition {
   };
 }
 
-/** Whether several of these must match: then no document count of the vocabulary applies. */
+/** Whether several of the queries must match, so that no document count of the vocabulary applies. */
 export const isJoint = (queries: readonly string[]) =>
   queries.length > 1 || queries.some((query) => query.includes(')&('));
 
 /**
- * A filter as conditions that an index looks up one by one, the rarest first: for a single query with several
- * alternatives on both sides, PostgreSQL would visit all matches of any of them.
+ * A filter as conditions that an index looks up one by one, rarest first: for a single query with several alternatives
+ * on both sides, PostgreSQL would visit all matches of any of them.
  */
 export function partsOf(condition: Condition): (string | null)[] {
   const { all = [] } = condition;

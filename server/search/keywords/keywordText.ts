@@ -4,13 +4,13 @@ import { stem } from './stem.ts';
 
 /** Facts about the words of keywords. */
 export interface KnownWords {
-  /** Whether they are a whole name of a service, or a synonym. */
+  /** Whether the words are a whole name of a service, or a synonym. */
   isServiceName: (tokens: readonly string[]) => boolean;
-  /** Whether it is part of one. */
+  /** Whether the word is part of a name or synonym of a service. */
   isServiceWord: (token: string) => boolean;
-  /** Whether it is part of a phrase of several words for services that was entered completely. */
+  /** Whether the word is part of a phrase of several words for services that was entered completely. */
   isInPhrase: (token: string) => boolean;
-  /** A provider's name or description has a word with this lexeme. */
+  /** Whether the name or description of a provider contains a word with this lexeme. */
   isKnown: (lexeme: string) => boolean;
 }
 
@@ -34,7 +34,7 @@ export const isPostal = (typed: string) => POSTAL_CODE.test(typed);
 
 export function splitKeywords(keywords: string, known: KnownWords): KeywordText {
   const words = [...keywords.matchAll(/[\p{L}\p{M}\p{N}.']+/gu)].map(({ 0: word, index }) => ({
-    // "p/ Santos", "jusqu'à Laval"
+    // abbreviated or elided prepositions, as in "p/ Santos" and "jusqu'à Laval"
     text: word === 'p' && keywords[index + 1] === '/' ? 'para' : fold(word).replace(/^jusqu (?:a|au|aux|en)$/, 'jusqu'),
     start: index,
     end: index + word.length,
@@ -47,11 +47,11 @@ export const typedOf = ({ keywords, words }: KeywordText, from: number, to: numb
 
 export const isAsking = ({ text }: PlacedWord) => ASKING_WORDS.has(stem(text));
 
-/** Whether none of its words has another meaning. */
+/** Whether a word has no known meaning other than a place. */
 export const isNew = ({ known }: KeywordText, word: PlacedWord) =>
   !known.isKnown(stem(word.text)) && !known.isServiceWord(word.text) && !isAsking(word);
 
-/** "Pará", and "para" after "pro": a state, and not a preposition. */
+/** Whether the word is "Pará", or "para" after "pro": a state, and not a preposition. */
 export function isPara({ keywords, words }: KeywordText, from: number, to: number): boolean {
   const { text, start, end } = words[from]!;
   if (text !== 'para' || to > from + 1) return false;

@@ -4,10 +4,13 @@ import { isNew, isPara, isPostal, type KeywordText, type PlacedWord, typedOf } f
 import { ARTICLES, AT, BEFORE, MEASURES, PARTICLES, TOWARDS } from './placeWords.ts';
 import { ON_THE_WAY, ON_THE_WAY_AFTER, THROUGH } from './routeWords.ts';
 
-/** The minimum number of letters of a misspelt word. */
+/** The minimum number of letters of a misspelled word. */
 const LEAST_MISSPELT = 6;
 
-/** "Santiago no Chile", "Santa Cruz, na Bolívia": with a comma before the country or region; "B/manga" as two words. */
+/**
+ * The words as an address, with a comma before the country or region: "Santiago no Chile", "Santa Cruz, na Bolívia";
+ * and "B/manga" as two words.
+ */
 export function asAddress(words: string, gazetteer: Gazetteer): string {
   const typed = words.replace(/^(\p{L})\//u, '$1 ');
   const [city, area, ...more] = typed.split(/,? (?:en|em|in|no|na|au) /i);
@@ -16,11 +19,13 @@ export function asAddress(words: string, gazetteer: Gazetteer): string {
   return isArea ? `${city}, ${area}` : typed;
 }
 
-/** Whether words may be a place: reading takes longest, and most words are not. */
+/**
+ * Whether words may name a place. Checked first, because reading an address takes long, and most words do not name one.
+ */
 export function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: number): boolean {
   const { words, keywords } = text;
   const range = words.slice(from, to);
-  // "Gary, IN"
+  // the code of a state, as in "Gary, IN"
   const isState = (word: PlacedWord) =>
     range.length > 1 && word === range.at(-1) && /^[A-Z]{2}$/.test(keywords.slice(word.start, word.end));
   const isSmall = (word: PlacedWord) =>
@@ -29,17 +34,17 @@ export function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number
   if ((isSmall(range[0]!) || isSmall(range.at(-1)!)) && !isPara(text, from, to)) return false;
   // "à la ferme" is not Los Angeles
   if (range.length === 1 && ARTICLES.has(range[0]!.text) && typed !== typed.toUpperCase()) return false;
-  // "cruce Pharr", "Sarnia bridge", "Brasil por Corumbá"
+  // words for a place between the ends, as in "cruce Pharr", "Sarnia bridge" and "Brasil por Corumbá"
   const hasPurpose = ON_THE_WAY.has(range[0]!.text) || ON_THE_WAY_AFTER.has(range.at(-1)!.text);
   if (hasPurpose || range.slice(1, -1).some((word) => THROUGH.has(word.text)))
     return gazetteer.named(fold(typed)).length > 0;
-  // "Pointe-à-Pitre", but not "transporte a Rosario"
+  // a preposition within a name, as in "Pointe-à-Pitre", but not in "transporte a Rosario"
   if (range.some((word) => AT.has(word.text) && !isState(word)) && asAddress(typed, gazetteer) === typed)
     return gazetteer.named(fold(typed)).length > 0;
-  // "96000 lbs"
+  // a measure rather than a postal code, as in "96000 lbs"
   if (isPostal(typed)) return !MEASURES.has(words[to]?.text ?? '');
   if (gazetteer.isRoad(typed)) return true;
-  // "zona 12"
+  // a number in the name of a place, as in "zona 12"
   if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return gazetteer.named(fold(typed)).length > 0;
   const isOfPlaces = (word: PlacedWord) =>
     word.text.split(' ').every((part) => gazetteer.hasWord(part) || BEFORE.has(part));

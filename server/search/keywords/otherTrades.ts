@@ -2,9 +2,9 @@ import { fold } from '#shared/fold.ts';
 import { stem } from './stem.ts';
 
 /**
- * Words (stemmed) of other trades, in four languages: food, beauty, health, law, money, homes, jobs, lessons, leisure. No
- * logistics firm offers what they name, unless another word names a service. Goods and customers of shippers do not count:
- * "entrega a farmacias", "mudanza de consultorio".
+ * Words (stemmed) of other trades, in four languages: food, beauty, health, law, money, homes, jobs, lessons, leisure.
+ * No logistics firm offers these, unless another word names a service. Words for goods and customers of shippers are
+ * not listed: "entrega a farmacias", "mudanza de consultorio".
  */
 export const OTHER_TRADES: ReadonlySet<string> = new Set([
   ...words(`taco tacos taqueria pizza pizzas pizzeria pizzaria sushi hamburguesa hamburguesas burger burgers empanadas ceviche cevicheria

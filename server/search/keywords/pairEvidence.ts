@@ -11,10 +11,10 @@ import { AND, DASH, TOWARDS } from './placeWords.ts';
 import { isCode, type Kind, type SpanEvidence, type SpanPlace, sizeOf, WEIGHTS } from './spanEvidence.ts';
 import type { Span } from './spans.ts';
 
-/** The distance in kilometres at which routes begin to be rarer. */
+/** The distance in kilometers from which routes become rarer. */
 const COMMON_KM = 500;
 
-/** The evidence that two of `spans` are the ends of a route, in addition to that for each. */
+/** The evidence that two of `spans` are the ends of a route, in addition to the evidence for each of them. */
 export function weighPair(
   text: KeywordText,
   first: SpanPlace,
@@ -29,7 +29,7 @@ export function weighPair(
   const [word = ''] = between;
   const isTowards = leadsTo(text, between, second);
   const gap = keywords.slice(words[first.span.to - 1]!.end, words[second.span.from]!.start);
-  // "Campinas - SP"
+  // the second place may be the region of the first, as in "Campinas - SP"
   const mayBeArea = second.span.meanings.some(({ place }) => liesIn(first.place, place));
   if (between.length === 0 && mayBeArea) evidence.add('areaAfter');
   if (between.length === 0) evidence.add(DASH.test(gap) ? 'dash' : 'adjacent');
@@ -41,7 +41,7 @@ export function weighPair(
   evidence.add('apart', Math.log2(1 + kilometresBetween(first.place, second.place) / COMMON_KM));
   const isOne = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);
   if (isOne(first.place, second.place)) evidence.add('within');
-  // "Hunts Point Market in the Bronx"
+  // one place may be part of the other, as in "Hunts Point Market in the Bronx"
   if (isPartOf(first.place, second.place) || isPartOf(second.place, first.place)) evidence.add('partOfCity');
   const areas = [first, second].filter(({ place }) => place.kind !== 'city').length;
   if (areas > 0) evidence.add('areaOfRoute', areas);
@@ -54,14 +54,14 @@ export function weighPair(
   const isOneAddress = mayBeArea && between.length === 0 && (!DASH.test(gap) || isOfCode(second));
   for (const { place } of areas === 0 && !isOneAddress ? namesakes : []) evidence.add('cityOfArea', sizeOf(place));
   const isConnected = isRoute(evidence);
-  // "de Oaxaca a Tuxtla"
+  // only one end is also a region or country, as in "de Oaxaca a Tuxtla"
   if (areas === 0 && isConnected && !isOneAddress && namesakes.length === 1) evidence.add('cityToCity');
-  // "qro a Nuevo Laredo"
+  // an end may be named by a code, as in "qro a Nuevo Laredo"
   if (areas === 0 && isConnected && !isOneAddress) evidence.add('cityOfCode', namesakes.filter(isOfCode).length);
-  // "lax to jfk", "slz p/ Teresina"
+  // codes of places, as in "lax to jfk" and "slz p/ Teresina"
   const isOwnCode = ({ span, place }: SpanPlace) =>
     isCode(span, place) &&
-    // "Franca SP"
+    // the code is not part of a longer place, as in "Franca SP"
     !spans.some((other) => other !== span && other.from < span.from && span.to <= other.to) &&
     (place.kind !== 'city' || span.reading.place.kind === 'city' || place.alternates.includes(fold(span.typed)));
   if (isConnected && between.length <= 1) {
@@ -69,7 +69,7 @@ export function weighPair(
     evidence.add('codeOfRoute', codes.filter(({ place }) => place.kind === 'city').length);
     evidence.add('areaCodeOfRoute', codes.filter(({ place }) => place.kind !== 'city').length);
   }
-  // "de Guatemala a San Salvador": residents of the country mean its city, as does every reader by "guate"
+  // "de Guatemala a San Salvador": residents of the country mean its city, and every reader does so with "guate"
   const isHome = ({ span: { reading, typed }, place }: SpanPlace) =>
     reading.place.kind === 'country' &&
     place.folded.includes(reading.place.folded) &&
@@ -85,7 +85,7 @@ export function weighPair(
   return evidence;
 }
 
-/** Whether the words between them are "to": "turbo para trasteo Bogotá" is not from Turbo. */
+/** Whether the words between two places are "to": "turbo para trasteo Bogotá" does not start in Turbo. */
 const leadsTo = ({ known }: KeywordText, [word = '', ...others]: string[], { span }: SpanPlace) =>
   (TOWARDS.has(word) || word === 'pa') &&
   (span.direction.sign > 0 || !others.some((other) => known.isServiceName([other])));

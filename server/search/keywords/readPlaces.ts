@@ -12,25 +12,27 @@ import { type SpanEvidence, type SpanPlace, weighSpan } from './spanEvidence.ts'
 import { findSpans } from './spans.ts';
 import { weighThird } from './thirdEvidence.ts';
 
-/** One interpretation of keywords: the named places, in order; none, one, or the two ends of a route. */
+/**
+ * An interpretation of keywords: the places that it finds, in order. There are none, one, or the two ends of a route.
+ */
 export interface Hypothesis {
   places: SpanPlace[];
-  /** One between the ends of a route, or where a business of it is. */
+  /** The place between the ends of a route, or of a business of the route. */
   third?: SpanPlace;
   evidence: SpanEvidence[];
   score: number;
 }
 
-/** Keywords that name one place, or two such as the ends of a route. */
+/** The places that keywords name: one, or two such as the ends of a route. */
 export interface PlacesInKeywords {
   places: SpanPlace[];
-  /** The first of them is the end of a route. */
+  /** Whether the first of the places is the end of a route. */
   isGoal: boolean;
-  /** The only one is the start of a route. */
+  /** Whether the only place is the start of a route. */
   isStart: boolean;
-  /** The words that name them, as typed. */
+  /** The words that name the places, as typed. */
   typed: string;
-  /** The other words. */
+  /** The words that do not name the places. */
   keywords: string;
 }
 
@@ -58,7 +60,7 @@ const MOST_ROUTES = 16;
 /** The number of likeliest places to try as the third of a route. */
 const MOST_THIRD = 5;
 
-/** All interpretations of keywords, beginning with the one without a place. */
+/** All interpretations of keywords, beginning with the interpretation without a place. */
 export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
   const spans = findSpans(text, gazetteer, reader);
   const single = spans
@@ -109,7 +111,7 @@ function withThird(route: Hypothesis, third: Hypothesis): Hypothesis[] {
   ];
 }
 
-/** The likeliest places that keywords name; null for none. */
+/** The likeliest places that keywords name; null when they name no place. */
 export function readPlaces(
   keywords: string,
   known: KnownWords,
@@ -123,7 +125,7 @@ export function readPlaces(
   const [first, second] = places;
   if (!first) return null;
   const { sign, isNamed } = first.span.direction;
-  // "delivery in Houston" requests providers there
+  // "delivery in Houston" requests providers in Houston
   const isOnly = !second && !isNamed;
   const isGoal = second ? sign > signAfter(second.span.direction, first.span.to) : sign > 0 && isOnly;
   return { places, isGoal, isStart: sign < 0 && isOnly, ...withoutPlaces(text, places, third) };
@@ -149,15 +151,15 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
     fold(between)
       .split(' ')
       .some((word) => words.has(word));
-  // "Cascavel - PR", "Rosario - Santa Fe"
+  // the second place may be the region of the first, as in "Cascavel - PR" and "Rosario - Santa Fe"
   const mayBeArea = DASH.test(between) && second.span.meanings.some(({ place }) => liesIn(first.place, place));
   if ((second.place.kind !== 'city' || mayBeArea) && gazetteer.readAsTyped(typed, reader)?.idleWords === 0) return null;
-  // "a Asunción desde Rosario"
+  // the end is named first, as in "a Asunción desde Rosario"
   if (read.isGoal && isBetween(FROM)) return [second, first];
   return DASH.test(between) || isBetween(TOWARDS) ? [first, second] : null;
 }
 
-/** The words of the places, and the others without the words before the places and those of the third. */
+/** The words of the places, and the other words: without those before the places and those of the third place. */
 function withoutPlaces(text: KeywordText, places: readonly SpanPlace[], third?: SpanPlace) {
   const kept: string[] = [];
   let start = 0;
@@ -171,7 +173,10 @@ function withoutPlaces(text: KeywordText, places: readonly SpanPlace[], third?: 
   return { typed: places.map(({ span }) => span.typed).join(' '), keywords: kept.join(' ') };
 }
 
-/** The words of a place, with the prepositions before it; of a third one also its purpose: "despacho en Clorinda". */
+/**
+ * The range of a place's words, with the prepositions before it; for a third place, also with its purpose: "despacho en
+ * Clorinda".
+ */
 function rangeOf({ words }: KeywordText, { span }: SpanPlace, isThird: boolean): [number, number] {
   const { at } = span.direction;
   let from = isThird ? Math.min(at, span.from) : span.from;

@@ -1,22 +1,22 @@
 import type { Phrase, ServiceVocabulary } from './services.ts';
 
-/** Words for more services than this do not relate them to each other; the size of two subcategories. */
+/** The maximum number of services that a word for them can relate to each other: the size of two subcategories. */
 const FEW_SERVICES = 8;
 const FEW_ACROSS = 6;
-/** Words in the names of more services than this carry no information: "transport". */
+/** The number of services above which a word in their names carries no information: "transport". */
 const MOST_NAMES = 30;
 /**
- * The share of the words for a service that must also name another one, for the other to replace it; of another
- * category.
+ * The share of a service's words that must also name the requested service for it to be a replacement; and the share
+ * for services of different categories.
  */
 const SHARED = 0.3;
 const SHARED_ACROSS = 0.6;
-/** The maximum number of services with related ones. */
+/** The maximum number of requested services for which related ones are found. */
 const MOST_NAMED = 6;
 
 /**
- * Services that replace requested ones without nearby providers: they share words, or are the general service of their
- * kind.
+ * The services that can replace requested ones without nearby providers: they share words, or are the general service
+ * of the same kind.
  */
 export function relatedTo({ related }: ServiceVocabulary, services: ReadonlySet<number>): Set<number> {
   if (services.size > MOST_NAMED) return new Set();
@@ -67,7 +67,7 @@ export function relate(
 }
 
 /**
- * Services with a name whose words all occur in the name of a heading, and make up at least half of it, ignoring
+ * Services with a name whose words all occur in the name of a heading, and make up at least half of that name, ignoring
  * "transport" and similar words.
  */
 function generalServices(withLexeme: ReadonlyMap<string, Phrase[]>, phrases: ReadonlySet<Phrase>): Set<number> {

@@ -2,12 +2,12 @@ import { type Phrase, type ServiceVocabulary, servicesOf } from './services.ts';
 import weights from './serviceWeights.json' with { type: 'json' };
 import type { Unit, UnitPhrase } from './units.ts';
 
-/** A kind of evidence that a service is meant. Its weight is learned: `npm run train`. */
+/** A kind of evidence that a service is meant. `npm run train` learns its weight. */
 export type Kind = keyof typeof weights;
 
 export const WEIGHTS: Record<Kind, number> = weights;
 
-/** The ways in which a unit names a service, the strongest first. */
+/** The ways in which a unit names a service, strongest first. */
 const WAYS: [Kind, (unit: Unit) => UnitPhrase[]][] = [
   ['name', ({ whole }) => whole.filter(ofLevel('name'))],
   ['synonym', ({ whole }) => whole.filter((item) => ofLevel('synonym')(item) && item.isTyped)],
@@ -26,8 +26,8 @@ type Named = ReadonlyMap<number, [Kind, number]>;
 const known = new WeakMap<Unit, Named>();
 
 /**
- * The services named by a unit, the way in which they are named, and the information content: 1 for a single service, 0
- * for all of them.
+ * The services named by a unit, the kind of evidence for each, and the information content: 1 for a single service, 0
+ * for all services.
  */
 export function namedBy(unit: Unit, vocabulary: ServiceVocabulary): Named {
   const named = known.get(unit) ?? weighUnit(unit, vocabulary);

@@ -17,9 +17,9 @@ interface Phrases {
   ofSubcategory: Map<number, number[]>;
   /** The replacements of each service. */
   related: Map<number, Set<number>>;
-  /** The phrases with a lexeme. */
+  /** The phrases that contain a lexeme. */
   withLexeme: Map<string, Phrase[]>;
-  /** Names and other words of several lexemes, by the lexeme that the fewest phrases have. */
+  /** The names and synonyms of several lexemes, by the lexeme that occurs in the fewest phrases. */
   ofSeveral: Map<string, Phrase[]>;
   /** The lexemes of the names of each service. */
   names: Map<number, string[][]>;
@@ -30,12 +30,11 @@ interface Phrases {
 export interface Phrase {
   lexemes: string[];
   /**
-   * The same words before stemming, folded, in the singular: 'carreto' is not 'carreta', although their lexemes are
-   * equal.
+   * The words before stemming, folded, in the singular: 'carreto' is not 'carreta', although their lexemes are equal.
    */
   tokens: Set<string>;
   services: Set<number>;
-  /** Names of services, synonyms, or names of their categories and subcategories. */
+  /** The kind of the phrase: a name of a service, a synonym, or a name of a category or subcategory. */
   level: 'name' | 'synonym' | 'heading';
 }
 
@@ -44,7 +43,7 @@ export interface SaidService {
   service: number;
   subcategory: number;
   level: Phrase['level'];
-  /** Null for synonyms. */
+  /** The language of the name; null for synonyms. */
   language: Language | null;
   phrase: string;
 }
@@ -60,7 +59,7 @@ export const serviceVocabulary = untilChanged(async (pool, state): Promise<Servi
   return { ...phrases, documents: new Map(rows.map(({ service, documents }) => [service, documents])) };
 });
 
-/** Several pools read the same data: the primary's and those of standbys. */
+/** Caches the phrases, because several pools read the same data: those of the primary and of the standbys. */
 const lastPhrases = lastResult(readPhrases);
 
 const servicePhrases = untilChanged(async (pool) => {
@@ -86,7 +85,7 @@ export function readPhrases(rows: readonly SaidService[]): Phrases {
       for (const word of text.split(/[^\p{L}\p{N}]+/u)) written[language].set(stem(fold(word)), word.toLowerCase());
     const words = fold(text).split(' ');
     add(service, level, lexemes, new Set(words.filter((word) => lexemes.includes(stem(word))).map(singular)));
-    // "dryvan" is "dry van"
+    // words written together, as in "dryvan" for "dry van"
     const joined = words.join('');
     if (words.length === 2 && level === 'synonym') add(service, level, [stem(joined)], new Set([singular(joined)]));
   }
@@ -117,7 +116,7 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
   return Math.round(total * (1 - none));
 }
 
-/** The tsquery for documents with any of the services. Whole subcategories have a short one. */
+/** The tsquery for documents with any of the services. Whole subcategories have a short query. */
 export function queryOfServices(
   { subcategories, ofSubcategory }: ServiceVocabulary,
   services: Iterable<number>,
@@ -143,7 +142,7 @@ export function singular(token: string): string {
   return token.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{2}[lnrz])e$/, '');
 }
 
-/** Whether it is a word of a service. */
+/** Whether a word belongs to the name of a service. */
 export function isServiceWord({ withLexeme }: ServiceVocabulary, token: string): boolean {
   return withLexeme.get(stem(token))?.some(({ tokens }) => tokens.has(singular(token))) ?? false;
 }

@@ -14,6 +14,6 @@ const ALIKE: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a folded word sounds, in letters with one sound each. */
+/** The sound of a folded word, in letters with one sound each. */
 export const soundOf = (word: string): string =>
   ALIKE.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);

@@ -8,8 +8,8 @@ import type { Span } from './spans.ts';
 import weights from './spanWeights.json' with { type: 'json' };
 
 /**
- * A kind of evidence that words are a place, or that two are the ends of a route. Its weight is learned: `npm run
- * train`.
+ * A kind of evidence that words are a place, or that two places are the ends of a route. `npm run train` learns its
+ * weight.
  */
 export type Kind = keyof typeof weights;
 
@@ -17,7 +17,7 @@ export const WEIGHTS: Record<Kind, number> = weights;
 
 export type SpanEvidence = Evidence<Kind>;
 
-/** A span, and the place that it means. */
+/** A span, and the place that it is assumed to mean. */
 export interface SpanPlace {
   span: Span;
   place: KnownPlace;
@@ -26,7 +26,7 @@ export interface SpanPlace {
 
 const LONGEST_CODE = 3;
 
-/** The evidence that a span means each of its places: what is true of the words alone is found once. */
+/** The evidence that a span means each of its places. Evidence of the words alone is found once for all places. */
 export function weighSpan(
   text: KeywordText,
   span: Span,
@@ -36,7 +36,7 @@ export function weighSpan(
   const ofWords: SpanEvidence = new Evidence(WEIGHTS);
   ofWords.add('place');
   ofWords.add('likelihood', Math.min(span.reading.score, 30) / 10);
-  // no place is likelier for being in the reader's country
+  // no place is likelier because it is in the reader's country
   if (reader.country === null) ofWords.add('unknownReader');
   if (!span.reading.isExact) ofWords.add('misspelt');
   if (span.isRoad) ofWords.add('road');
@@ -48,7 +48,7 @@ export function weighSpan(
   return span.meanings.map(({ place, behind }) => {
     const evidence = ofWords.copy();
     if (behind > 0) evidence.add('behind', behind);
-    // an area's city is weighed as an end of a route
+    // the city of an area is weighed as an end of a route
     if (place.kind === 'city' && span.reading.place.kind === 'city') evidence.add('size', sizeOf(place));
     // few people misspell the name of a village
     if (!span.reading.isExact)
@@ -76,16 +76,18 @@ function weighName(evidence: SpanEvidence, { keywords, words }: KeywordText, spa
   if (!isShouted && /^\p{Lu}/u.test(typed)) evidence.add('capital');
 }
 
-/** How many times as many people live in the city that is meant by letters that are also a name: "poa". */
+/** The city with a code must have this many times the people of the place with these letters as its name: "poa". */
 const LARGER = 5;
 
-/** Whether letters without the accents of a name, such as "poa" for Poá, are also the code of a far larger city. */
+/**
+ * Whether letters that are a name without its accents, such as "poa" for Poá, are also the code of a far larger city.
+ */
 const isShortOfLarger = ({ typed, meanings }: Span, { name, population }: KnownPlace) =>
   typed.length <= LONGEST_CODE &&
   typed.toLowerCase() !== name.toLowerCase() &&
   meanings.some(({ place }) => place.kind === 'city' && place.population > LARGER * population);
 
-/** Whether letters are a code of a place, and not its name. */
+/** Whether the letters are a code of a place, rather than its name. */
 export const isCode = ({ typed }: Span, place: KnownPlace) =>
   typed.length <= LONGEST_CODE && fold(typed) !== place.folded;
 
@@ -97,7 +99,7 @@ const AFTER = new Map<number, Kind>([
 
 function weighPosition(evidence: SpanEvidence, { keywords, words }: KeywordText, { from, to }: Span): void {
   const textAt = (at: number) => words[at]?.text ?? '';
-  // "para o Rio de Janeiro"
+  // an article between the preposition and the place, as in "para o Rio de Janeiro"
   const last = ARTICLES.has(textAt(from - 1)) && certainty(textAt(from - 3), textAt(from - 2)) > 0 ? from - 1 : from;
   const sure = certainty(textAt(last - 2), textAt(last - 1));
   if (TOWARDS.has(textAt(last - 1))) evidence.add('afterTowards');
@@ -108,11 +110,11 @@ function weighPosition(evidence: SpanEvidence, { keywords, words }: KeywordText,
   const gapAfter = to < words.length ? keywords.slice(words[to - 1]!.end, words[to]!.start) : '';
   if (/[,.;]/.test(gapBefore) || /[,.;]/.test(gapAfter)) evidence.add('comma');
   if (/^\d+$/.test(textAt(to)) && !MEASURES.has(textAt(to + 1))) evidence.add('numberAfter');
-  // "18 tons tequila"
+  // a quantity of cargo rather than a place, as in "18 tons tequila"
   if (MEASURES.has(textAt(from - 1)) && /^\d/.test(textAt(from - 2))) evidence.add('measureBefore');
 }
 
-/** Evidence for other meanings of the words. */
+/** Adds the evidence that the words have other meanings. */
 function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Span): void {
   const range = text.words.slice(from, to);
   const { isServiceName, isServiceWord, isInPhrase } = text.known;
@@ -123,10 +125,10 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
   if (isServiceName(range.map((word) => word.text))) evidence.add('serviceName');
   count('serviceWord', (word) => isServiceWord(word.text));
   count('servicePhrase', (word) => isInPhrase(word.text));
-  // "Pará"
+  // without prepositions that are also places, such as "Pará"
   count('asking', (word) => (isAsking(word) || PRONOUNS.has(word.text)) && !TOWARDS.has(word.text));
   count('unknownWord', (word) => isNew(text, word));
 }
 
-/** The magnitude of a city, or of one as well known as a terminal. */
+/** The magnitude of a city's population, or of its weight if it is as well known as a terminal. */
 export const sizeOf = ({ weight }: KnownPlace) => Math.log10(Math.max(weight, 1_000) / 1_000);

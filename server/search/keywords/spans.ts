@@ -8,25 +8,25 @@ import { type KeywordText, typedOf } from './keywordText.ts';
 import { asAddress, mayBeMisspelt, mayBePlace } from './mayBePlace.ts';
 import { AT, DASH, PARTICLES } from './placeWords.ts';
 
-/** Words that may name a place. */
+/** A range of words that may name a place. */
 export interface Span {
   from: number;
   to: number;
   typed: string;
   reading: Reading;
-  /** It is a road that is known without its city. */
+  /** Whether the words are a road that is known without its city. */
   isRoad: boolean;
   direction: Direction;
-  /** The places that it may mean, likeliest first, and how much less likely each is. */
+  /** The places that the words may mean, likeliest first, with the difference in evidence from the likeliest. */
   meanings: { place: KnownPlace; behind: number }[];
 }
 
 const MOST_WORDS = 5;
 /** The maximum number of readings of a text: each may take a millisecond. */
 const MOST_READINGS = 16;
-/** The penalty of a city whose name is also that of a country or region. */
+/** The penalty for a city whose name is also that of a country or region. */
 const NAMESAKE_BEHIND = 4;
-/** All words that may name a place, those at the end and after a preposition first. */
+/** All words that may name a place. Those at the end and after a preposition come first. */
 export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Span[] {
   const spans: Span[] = [];
   let readings = 0;
@@ -46,7 +46,10 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
   return spans;
 }
 
-/** Also the largest city with the name of a country or region: "de Guatemala a San Salvador", "SP x Fortaleza". */
+/**
+ * The possible places of a reading, including the largest city with the name of a country or region: "de Guatemala a
+ * San Salvador", "SP x Fortaleza".
+ */
 function meaningsOf({ place, others, behind }: Reading, gazetteer: Gazetteer): Span['meanings'] {
   const meanings = [place, ...others].map((item, nth) => ({ place: item, behind: nth === 0 ? 0 : behind[nth - 1]! }));
   const city = gazetteer
@@ -56,7 +59,10 @@ function meaningsOf({ place, others, behind }: Reading, gazetteer: Gazetteer): S
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 
-/** Runs of words: whole names first, the longest of them before others, then those at the end and after a preposition, which may be misspelt, then others. */
+/**
+ * Ranges of words: first whole names, longest first; then the words at the end and after a preposition, which may be
+ * misspelled; then the others.
+ */
 function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number, number][] {
   const all = words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, more): [number, number] => [
@@ -74,7 +80,7 @@ function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number
   const spellings = full.some((word, at) => word !== plain[at]) ? [plain, full] : [plain];
   const isNamed = (from: number, to: number) =>
     spellings.some((texts) => gazetteer.named(texts.slice(from, to).join(' ')).length > 0);
-  // "Kingston Jamaica"
+  // several names next to each other, as in "Kingston Jamaica"
   const areNamed = ([from, to]: [number, number]) =>
     isNamed(from, to) ||
     Array.from({ length: to - from - 1 }, (_, more) => from + more + 1).some(
@@ -93,7 +99,7 @@ function ranges({ keywords, words }: KeywordText, gazetteer: Gazetteer): [number
 
 const lengthOf = ([from, to]: [number, number]) => to - from;
 
-/** "estado de " before "São Paulo". */
+/** The word for a region before its name: "estado de " before "São Paulo". */
 function regionWord({ words }: KeywordText, from: number): string {
   const [first, last] = [2, 1].map((back) => words[from - back]?.text ?? '');
   if (REGION_WORDS.has(last!)) return `${last} `;

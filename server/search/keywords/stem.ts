@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 
-/** Stop words to keep, so that no other word is stemmed into one of them. */
+/** Stop words that are kept, so that no other word is stemmed into one of them. */
 const KEPT =
   /^((?:los|las|una|uno|del|que|con|por|mas|sus|nos|nas|dos|das|com|uma|seu|sua|the|and|for|our|are|sas|inc|cor)(?:[aeo]s|s|[aeo]))$|([a-z]{3})(?:[aeo]s|s|[aeo])$/;
 

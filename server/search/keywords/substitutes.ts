@@ -2,21 +2,21 @@ import { relatedTo, siblingsOf } from './related.ts';
 import type { ServiceVocabulary } from './services.ts';
 import learned from './substitutes.json' with { type: 'json' };
 
-/** Services that replace the requested ones with about the same likelihood. */
+/** Services that replace the requested ones with about the same likelihood of acceptance. */
 export interface Substitutes {
   services: Set<number>;
-  /** The quality of their match. */
+  /** The quality of the match. */
   weight: number;
 }
 
-/** How often a service is accepted as a replacement, for services without learned values. */
+/** The likelihood that a service is accepted as a replacement, for services without learned values. */
 const { related: RELATED, sibling: SIBLING } = learned.unknown;
 
-/** By the id of a service, with which its name begins. */
+/** The values by the id of a service, with which its key begins. */
 const byId = <T>(services: Record<string, T>) =>
   new Map(Object.entries(services).map(([service, value]) => [Number.parseInt(service, 10), value]));
 
-/** By the requested service. Learned: `npm run train`. */
+/** The accepted replacements, by the requested service. `npm run train` learns them. */
 const LEARNED = new Map(
   [...byId(learned.services as Record<string, Record<string, number>>)].map(([service, others]) => [
     service,
@@ -24,13 +24,13 @@ const LEARNED = new Map(
   ]),
 );
 
-/** How often a service is accepted for international transport, whatever is requested. */
+/** The likelihood that a service is accepted for international transport, for any requested service. */
 const ABROAD = byId<number>(learned.abroad);
 
 /** The minimum likelihood of each level of substitutes, which is also its weight. */
 const LEVELS = [0.5, 0.3, 0.2];
 
-/** The replacements of a service, with the likelihood of their acceptance. */
+/** The replacements of a service, with the likelihood that each is accepted. */
 function acceptedFor(vocabulary: ServiceVocabulary, service: number): ReadonlyMap<number, number> {
   const known = LEARNED.get(service);
   if (known) return known;
@@ -41,7 +41,7 @@ function acceptedFor(vocabulary: ServiceVocabulary, service: number): ReadonlyMa
   ]);
 }
 
-/** The replacements of the best services, by level. `others`: other meanings of the words. */
+/** The replacements of the best services, by level. `others` are other meanings of the words. */
 export function substitutesFor(
   vocabulary: ServiceVocabulary,
   best: ReadonlySet<number>,

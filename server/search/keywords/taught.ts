@@ -1,8 +1,8 @@
 import taught from './taughtWords.json' with { type: 'json' };
 
 /**
- * The weights of words for each service that they name, learned from labelled searches: people who
- * write "flete" mean a small truck first. Learned: `npm run train`. The words are stems, the services have their id first.
+ * The weights of words for each service that they name, learned from labeled searches by `npm run train`: people who
+ * write "flete" usually mean a small truck. The words are stems; the keys of services begin with their id.
  */
 const TAUGHT: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map(
   Object.entries(taught as Record<string, Record<string, number>>).map(([words, services]) => [

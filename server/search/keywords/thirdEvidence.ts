@@ -5,8 +5,8 @@ import { Evidence } from '#server/platform/evidence.ts';
 import { type SpanEvidence, type SpanPlace, WEIGHTS } from './spanEvidence.ts';
 
 /**
- * The evidence that a route has a third place between its ends, or that a business of it is there, in addition to that
- * for each: "de Rosario a Asunción, despacho en Clorinda".
+ * The evidence that a route has a third place between its ends, or that a business of the route is there, in addition
+ * to the evidence for each place: "de Rosario a Asunción, despacho en Clorinda".
  */
 export function weighThird(first: SpanPlace, second: SpanPlace, third: SpanPlace, areConnected: boolean): SpanEvidence {
   const evidence: SpanEvidence = new Evidence(WEIGHTS);

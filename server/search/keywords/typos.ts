@@ -1,8 +1,8 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Every word one typo away from a folded one, the typo after its first `after` letters: a letter missing, wrong or too
- * many, or two swapped.
+ * Every word one typo away from a folded word, with the typo after the first `after` letters: a missing, wrong or
+ * additional letter, or two swapped letters.
  */
 export function typos(word: string, after = 0): string[] {
   const found: string[] = [];

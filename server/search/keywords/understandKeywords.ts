@@ -16,7 +16,7 @@ import { mayBeWrong, namesOf, queryOf, readWord, suggest, type Word } from './wo
 
 /** A way to match keywords. */
 export interface SearchFilter extends Pick<Filter, 'documents' | 'weight' | 'isFull'> {
-  /** Tsqueries that must all match; null for unused ones. */
+  /** The tsqueries that must all match; null for unused ones. */
   parts: (string | null)[];
 }
 
@@ -24,45 +24,48 @@ export interface SearchFilter extends Pick<Filter, 'documents' | 'weight' | 'isF
 export interface Understanding {
   /** The keywords that were interpreted, without contact words. */
   text: string;
-  /** The ways to match them, best first. */
+  /** The ways to match the keywords, best first. */
   filters: SearchFilter[];
-  /** Every word except for words of requests, for scoring. */
+  /** Every word except words of requests, as a tsquery for scoring. */
   ranking: string;
-  /** The condition for documents with that name: the same words, or exactly the name. */
+  /** The condition for documents with the keywords as their name: the same words, or exactly the name. */
   name: string | null;
-  /** The same, including names that the words misspell. */
+  /** The condition `name`, extended to names that the words misspell. */
   likelyName: string | null;
-  /** They are the complete name of a service, so that near a place a distant provider with that name is not meant. */
+  /**
+   * Whether the keywords are the complete name of a service: then, near a place, they do not mean a distant provider
+   * with that name.
+   */
   isServiceName: boolean;
-  /** The likeliest services. */
+  /** The ids of the likeliest services. */
   exact: number[];
-  /** These, and their best replacements. */
+  /** The ids of `exact` and of their best replacements. */
   likely: number[];
-  /** Those of `exact` and all possible services, which are used if a provider offers none of `exact`. */
+  /** The ids of `exact` and of all possible services, which are used if a provider offers none of `exact`. */
   services: number[];
-  /** At most two sets of services: one of each must be offered near the place, for any keywords. */
+  /** At most two sets of services. For any keywords, a service of each set must be offered near the place. */
   narrowed?: number[][];
   /** They name what no logistics firm offers, so that only names of businesses can match. */
   isOfOtherTrade: boolean;
   /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
-  /** With several needs, a condition that documents with all of them match. */
+  /** The condition for documents that match all of several needs. */
   allNeeds: string | null;
   /** The lexemes as typed. */
   typed: string[];
   /** Every word with its corrections, for highlighting. */
   lexemes: string[];
-  /** The keywords with a correction that is too uncertain to be used; null for none. */
+  /** The keywords with a correction that is too uncertain to be used; null without one. */
   suggestion: (language: Language) => string | null;
 }
 
-/** Keywords with vocabulary facts about their words. */
+/** Keywords with the facts of the vocabulary about their words. */
 export interface KnownText {
-  /** Without contact words. */
+  /** The keywords without contact words. */
   keywords: string;
   words: Word[];
   vocabulary: ServiceVocabulary;
-  /** The number of documents. */
+  /** The number of all documents. */
   total: number;
   /** The length of the route that is named with them. */
   route?: RouteLength | null;
@@ -74,8 +77,8 @@ interface WordRow extends TypedWord {
 }
 
 /**
- * One round trip, and one or two more for unknown words. Null when the keywords contain no word to search, only
- * punctuation or words such as 'de'.
+ * Reads the facts about keywords in one round trip, and one or two more for unknown words. Null when the keywords
+ * contain no word to search, only punctuation or words such as 'de'.
  */
 export async function readText(pool: Queryable, typedKeywords: string): Promise<KnownText | null> {
   const keywords = withoutContact(typedKeywords);
@@ -99,7 +102,7 @@ export async function understandKeywords(pool: Queryable, keywords: string): Pro
   return text && understand(text);
 }
 
-/** A text read as a name. */
+/** The interpretation of a text as a name. */
 export type Names = Pick<Understanding, 'name' | 'likelyName' | 'isServiceName' | 'typed'>;
 
 export function namesIn({ keywords, words, vocabulary }: KnownText): Names {
@@ -165,7 +168,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
   };
 }
 
-/** A text with some of its words. */
+/** A text reduced to some of its words. */
 export function partOf(text: KnownText, keywords: string): KnownText {
   const lexemes = new Set(fold(keywords).split(' ').map(stem));
   return { ...text, keywords, words: text.words.filter(({ lexeme }) => lexemes.has(lexeme)) };
@@ -209,7 +212,7 @@ export function factsOf({ keywords, words, vocabulary }: KnownText): KnownWords 
   };
 }
 
-/** Matches documents whose name has the same words, or is the same; null without words. */
+/** The condition for documents whose name has the same words, or is the same; null without words. */
 function nameQuery(keywords: string): string | null {
   const key = lexemesOf(keywords).sort().join(' ');
   const whole = fold(keywords);

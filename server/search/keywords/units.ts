@@ -3,22 +3,24 @@ import { editDistance } from '#shared/editDistance.ts';
 import { type Phrase, type ServiceVocabulary, servicesOf, singular } from './services.ts';
 import { stem } from './stem.ts';
 
-/** Words with shorter stems are equal only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'. */
+/**
+ * The length of a stem below which words are equal only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'.
+ */
 const LONG_STEM = 5;
 
 export interface TypedLexeme {
   /** The folded word. */
   token: string;
   lexeme: string;
-  /** Its lexeme, or that of its correction. */
+  /** The lexeme of the word, or of its correction. */
   meant: string;
 }
 
-/** Words that are a phrase of the vocabulary, or one word, with the phrases that contain them. */
+/** Words that form a phrase of the vocabulary, or a single word, with the phrases that contain them. */
 export interface Unit {
-  /** The word as entered. */
+  /** The lexemes of the words as entered. */
   lexemes: string[];
-  /** Phrases of exactly these words, as typed or equal after stemming. */
+  /** Phrases of exactly these words, as typed or with the same stems. */
   whole: UnitPhrase[];
   /** Phrases that contain further words. */
   partly: UnitPhrase[];
@@ -29,7 +31,7 @@ export interface UnitPhrase {
   isTyped: boolean;
 }
 
-/** Whether words are near enough to each other in a text to form a phrase. */
+/** Returns a test of whether words are near enough to each other in a text to form a phrase. */
 export function areNear(position: (lexeme: string) => number) {
   return (lexemes: readonly string[]): boolean => {
     const at = lexemes.map(position);
@@ -38,7 +40,7 @@ export function areNear(position: (lexeme: string) => number) {
 }
 
 /**
- * The units of a text: whole phrases of several words, the longest first, then two words that are one in the
+ * The units of a text: whole phrases of several words, longest first, then two words that are one word in the
  * vocabulary, then the other words. `isOne`: whether the words of a phrase are near enough to each other.
  */
 export function findUnits(
@@ -66,7 +68,7 @@ export function findUnits(
   return [...joined, ...[...phrases, ...single].map((lexemes) => readUnit(vocabulary, lexemes, tokens))];
 }
 
-/** Two words that are one in the vocabulary: "low boy". */
+/** Finds two words that are one word in the vocabulary: "low boy". */
 function findJoined(vocabulary: ServiceVocabulary, typed: readonly TypedLexeme[]): Unit[] {
   return typed.slice(1).flatMap((word, at) => {
     const before = typed[at]!;
@@ -77,7 +79,7 @@ function findJoined(vocabulary: ServiceVocabulary, typed: readonly TypedLexeme[]
   });
 }
 
-/** The completely entered phrases of several words, the longest and most specific first, without overlaps. */
+/** The completely entered phrases of several words, longest and most specific first, without overlaps. */
 export function findPhrases(
   { ofSeveral }: ServiceVocabulary,
   lexemes: readonly string[],
@@ -96,7 +98,7 @@ export function findPhrases(
   return chosen;
 }
 
-/** Whether they are, in any order, a name of a service or a synonym. */
+/** Whether the words are, in any order, a name of a service or a synonym. */
 export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonly string[]): boolean {
   const typed = new Set(tokens.map(singular));
   return (withLexeme.get(stem(tokens[0]!)) ?? []).some(
@@ -104,15 +106,15 @@ export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonl
   );
 }
 
-/** A single word that was not typed. */
+/** The unit of a single word that was not typed. */
 export const wordUnit = (vocabulary: ServiceVocabulary, lexemes: string[]): Unit =>
   readUnit(vocabulary, lexemes, new Map());
 
 const MOST_KNOWN = 2_000;
-/** Cached units, by their words: thousands of phrases contain "transporte". */
+/** The cached units, by their words: thousands of phrases contain "transporte". */
 const knownUnits = new WeakMap<ServiceVocabulary['withLexeme'], LRUCache<string, Unit>>();
 
-/** `typed`: the words of lexemes that were not corrected. */
+/** Reads a unit. `typed` contains the words of lexemes that were not corrected. */
 function readUnit(vocabulary: ServiceVocabulary, lexemes: string[], typed: ReadonlyMap<string, string>): Unit {
   const ofVocabulary = knownUnits.get(vocabulary.withLexeme) ?? new LRUCache<string, Unit>({ max: MOST_KNOWN });
   knownUnits.set(vocabulary.withLexeme, ofVocabulary);

@@ -2,8 +2,8 @@ import type { Queryable } from '#server/platform/db.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
 
 /**
- * A cache of values read from a database, read again when `state` (of `search.words`) has changed, or after a failure.
- * All callers share it: the first one is not charged with the time.
+ * Caches values read from a database until `state` (of `search.words`) changes or a read fails. All callers share a
+ * read: the first one is not charged with its time.
  */
 export function untilChanged<Value>(read: (pool: Queryable, state: string) => Promise<Value>) {
   const loaded = new WeakMap<Queryable, { state: string; value: Promise<Value> }>();

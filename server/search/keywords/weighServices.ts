@@ -16,7 +16,7 @@ type ServiceEvidence = Evidence<Kind>;
 export interface WeighedServices {
   /** The services that any word names. */
   services: Map<number, ServiceEvidence>;
-  /** The hypothesis that no service is requested. */
+  /** The evidence that no service is requested. */
   nothing: ServiceEvidence;
   /** A word of another trade comes before what names services. */
   isOfOtherTrade: boolean;
@@ -26,9 +26,9 @@ export interface WeighedServices {
   named: Map<number, string[][]>;
 }
 
-/** Before a detail of the search: "boletos de concierto". */
+/** Words before a detail of the search: "boletos de concierto". */
 const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
-/** The word that is added for places in two countries. */
+/** The lexeme added to a text that names places in two countries. */
 const INTERNATIONAL = [stem('internacional')];
 /** The words of services for places of one country that are far apart. */
 const LONG_DISTANCE = [stem('larga'), stem('distancia')];
@@ -36,7 +36,7 @@ const LONG_DISTANCE = [stem('larga'), stem('distancia')];
 const MANY = 10;
 const SEVERAL = 4;
 const ANY_GOODS = [stem('transporte')];
-/** The maximum number of services that two neighbouring words may name as parts of their names. */
+/** The maximum number of services that two neighboring words may name as parts of their names. */
 const MOST_OF_PAIR = 6;
 
 /**
@@ -54,7 +54,7 @@ export function weighServices(
   const position = new Map(typed.map(({ token, meant }) => [meant, order.indexOf(token)]));
   const byLexeme = new Map(typed.map((word) => [word.meant, word]));
   const isNear = areNear((lexeme) => position.get(lexeme)!);
-  // "5 toneladas"
+  // a number before the word makes it a measure, as in "5 toneladas"
   const isMeasure = (token: string) => /^\d+$/.test(order[order.indexOf(token) - 1] ?? '');
   const isContent = ({ isAsking, token }: Word) => !isAsking && token.length > 1 && !/^\d+$/.test(token);
   const content = typed.filter(isContent);
@@ -137,7 +137,7 @@ export function weighServices(
   };
 }
 
-/** Whether a word of another trade comes before what names services: "mudanza de consultorio" is a move. */
+/** Whether a word of another trade precedes the words for services: "mudanza de consultorio" is a move. */
 function isOfOtherTrade(
   words: readonly Word[],
   units: readonly Unit[],
@@ -149,7 +149,7 @@ function isOfOtherTrade(
   return words.some(({ token, meant }) => OTHER_TRADES.has(stem(token)) && position.get(meant)! < first);
 }
 
-/** A few searches are not enough evidence about a part of a phrase. */
+/** Whether learned weights apply to a kind of evidence: a few searches are not enough about a part of a phrase. */
 const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind === 'partOfName';
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
@@ -173,7 +173,7 @@ function neighbours(units: readonly Unit[], position: ReadonlyMap<string, number
   });
 }
 
-/** The largest typed share of a name of the service: at least two words, or all. */
+/** The largest typed share of a name of the service, with at least two typed words or all words of the name. */
 function shareOfName(service: number, typed: ReadonlySet<string>, { names }: ServiceVocabulary): number {
   const shares = names.get(service)!.map((name) => {
     const many = name.filter((item) => typed.has(item)).length;

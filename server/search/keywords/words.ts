@@ -7,18 +7,18 @@ import { type ServiceVocabulary, singular } from './services.ts';
 
 /** A word of keywords. */
 export interface Word extends TypedWord {
-  /** The lexeme, and its correction. */
+  /** The lexeme, and the lexemes of its corrections. */
   lexemes: string[];
   correction: Correction | undefined;
-  /** The one of these lexemes that names services. */
+  /** The lexeme that names services. */
   meant: string;
-  /** It belongs to the request, not to its subject. */
+  /** Whether the word belongs to the request rather than to its subject. */
   isAsking: boolean;
 }
 
 const MAX_NAMES = 40;
 
-/** Whether so few documents contain it that it may be a typo. Words of services are known. */
+/** Returns whether so few documents contain a word that it may be a typo. Words of services are always known. */
 export function mayBeWrong(total: number, { withLexeme }: ServiceVocabulary) {
   const few = Math.max(3, Math.floor(total / 50_000));
   return ({ token, lexeme, documents }: TypedWord) =>
@@ -38,7 +38,7 @@ export function readWord(row: TypedWord, correction: Correction | undefined, voc
   return { token, lexeme, documents, lexemes, correction, meant, isAsking: isAskingWord(vocabulary, row) };
 }
 
-/** Whether it is a word of requests, unless it is also a synonym of a service, such as 'movers'. */
+/** Whether a word is one of requests, and not also a synonym of a service, such as 'movers'. */
 function isAskingWord({ withLexeme }: ServiceVocabulary, { token, lexeme }: TypedWord): boolean {
   const isService = withLexeme
     .get(lexeme)
@@ -57,7 +57,7 @@ export const queryOf = ({ lexemes }: Word, prefix: '' | '~' = '') =>
 export const documentsWith = ({ documents, correction }: Word) =>
   (correction?.taken ?? []).reduce((sum, item) => sum + item.documents, documents);
 
-/** Also the names that the words misspell. */
+/** The condition for names, extended to names that the words misspell. */
 export function namesOf(name: string | null, words: Word[]): string | null {
   const asTyped = ({ lexeme, token, correction }: Word) => [
     ...new Set([lexeme, token, ...(correction?.inNames ?? [])]),
@@ -71,7 +71,9 @@ export function namesOf(name: string | null, words: Word[]): string | null {
   return [name, ...names.map((item) => `'=${item.sort().join(' ')}'`)].join('|');
 }
 
-/** The keywords with corrections that are too uncertain to be used, in words of the language; null without any. */
+/**
+ * The keywords with corrections that are too uncertain to be used, in words of the language; null without corrections.
+ */
 export function suggest(
   keywords: string,
   words: Word[],

@@ -7,16 +7,19 @@ export interface Asked {
   kind: KindName;
   shape: Shape;
   tier: Tier;
-  /** Only in the place itself. */
+  /** Whether only the place itself is searched. */
   isAlone?: boolean;
-  /** Approved among about this number of newest documents, and before the start of the block. */
+  /**
+   * Whether only documents that are among about this number of newest ones, and before the start of the block, are
+   * read.
+   */
   isRecent?: boolean;
 }
 
 const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms', 'approved_at'];
 const textsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).join(', ');
 
-/** The 20 best providers with the name: those with exactly this name come first. */
+/** The 20 best providers with the name: providers with exactly this name come first. */
 export const NAMED = `select array(
       select d.provider_id from (select * from search.document union all select * from search.pending_document) d
       where d.terms @@ $name order by ts_rank(d.terms, $name) desc, d.quality desc, d.provider_id limit 20
@@ -26,10 +29,10 @@ export const NAMED = `select array(
 const UNTIL = `coalesce(to_timestamp($block_start) + interval '1 ms', 'infinity')`;
 const SINCE = `coalesce((select approved_at from search.document where approved_at <= ${UNTIL}
         order by approved_at desc offset $newer limit 1), '-infinity')`;
-// "offset 0": found by the date index, not by those of words and areas
+// "offset 0": found by the index of dates rather than by those of words and areas
 const RECENT = `(select * from search.document where approved_at between ${SINCE} and ${UNTIL} offset 0)`;
 
-/** The matching documents, with their id and key. Pending documents are in no table with positions. */
+/** The matching documents, with their id and key. Pending documents are not in any table with positions. */
 function foundOf({ kind, shape, tier, isAlone, isRecent }: Asked, columns: string): string {
   const { matches, key } = KINDS[kind] as Kind;
   const conditions = matches(shape, tier, isAlone);
@@ -45,12 +48,12 @@ function foundOf({ kind, shape, tier, isAlone, isRecent }: Asked, columns: strin
     ) d`;
 }
 
-/** The first block after its start. */
+/** The first block of documents after the start. */
 const bestOf = (documents: string, { blockSize }: Kind) => `select k.* from ${documents} k
       where $block_start is null or (k.key, -k.provider_id) < ($block_start, -$block_start_id)
       order by k.key desc, k.provider_id limit ${blockSize}`;
 
-/** All matches, if all are read, and the candidates of the block with their texts. */
+/** All matches, if all of them are read, and the candidates of the block with their texts. */
 function candidatesOf(asked: Asked): { matching: string | null; candidates: string } {
   const kind: Kind = KINDS[asked.kind];
   if (asked.tier !== null || asked.isRecent)
@@ -65,7 +68,10 @@ function candidatesOf(asked: Asked): { matching: string | null; candidates: stri
   };
 }
 
-/** The card of a provider. Looked up for each row: a join, planned while nothing was pending, read all pending rows for each. */
+/**
+ * The card of a provider, looked up for each row: a join that was planned while nothing was pending would read all
+ * pending rows for each row.
+ */
 export const cardOf = (row: string) => `case
         when (select true from search.pending_card p where p.provider_id = ${row}.provider_id) then search.live_card(${row}.provider_id)
         else (select k.card from search.card k where k.provider_id = ${row}.provider_id) end`;
@@ -76,9 +82,9 @@ export const nameOfBlock = ({ kind, shape, tier, isAlone, isRecent }: Asked) =>
     .join('.');
 
 /**
- * One row: a block of documents, the best candidates after the start of the block, scored and sorted; its first rows
- * after the cursor with their cards, and the start of the next block. `matched`: the number of matches, if all are
- * read.
+ * A statement with one row: a block of documents (the best candidates after the start of the block, scored and sorted),
+ * its first rows after the cursor with their cards, and the start of the next block. `matched`: the number of matches,
+ * if all of them are read.
  */
 export function blockStatement(asked: Asked): string {
   const kind: Kind = KINDS[asked.kind];

@@ -5,20 +5,20 @@ import { furthestKilometres, type Shape } from './sites.ts';
 import { run, type Values } from './statement.ts';
 import { SAMPLE_REMAINDER } from './weights.ts';
 
-/** A count of all documents, or of a sample of one in `nth`. */
+/** A count of all documents, or of a sample with one document in `nth`. */
 export interface Counted {
   kind: KindName;
   shape: Shape;
   nth: number;
 }
 
-/** The condition on a document `d` of a sample, before others. */
+/** The condition for a document `d` in a sample, before other conditions. */
 const among = (nth: number) => (nth === 1 ? '' : `d.provider_id % ${nth} = ${SAMPLE_REMAINDER % nth} and `);
 
 export const nameOfCount = (what: string, { kind, shape, nth }: Counted) =>
   ['search', what, kind, nth, nameOfShape(shape)].join('.');
 
-/** The matching documents, each once, as selects: pending ones are in no sample. */
+/** The matching documents, each once, as selects. Pending documents are not in any sample. */
 export function foundBy(conditions: readonly string[], nth: number, columns: string): string[] {
   const pending = conditions.map((condition) => `(${condition})`).join(' or ');
   return [
@@ -29,11 +29,11 @@ export function foundBy(conditions: readonly string[], nth: number, columns: str
 
 export const conditionsOf = ({ kind, shape }: Counted) => (KINDS[kind] as Kind).matches(shape, null);
 
-/** The first count that is enough, or the last one: PostgreSQL makes no more of them. */
+/** The first count that is large enough, or the last one: PostgreSQL does not execute the counts after it. */
 export function countStatement(all: readonly Counted[]): string {
   const counts = all.map((counted) => {
     const found = foundBy(conditionsOf(counted), counted.nth, 'count(*)').map((select) => `(${select})`);
-    // "offset 0": or each is counted twice
+    // "offset 0": otherwise each is counted twice
     return `(select ${counted.nth} as nth, (${found.join('\n    + ')})::int as documents offset 0)`;
   });
   const named = all.some(({ shape }) => shape.isNamed) ? `with named as materialized (\n    ${NAMED}\n  )\n  ` : '';
@@ -42,7 +42,7 @@ export function countStatement(all: readonly Counted[]): string {
   ) counted where documents >= $enough or nth = ${all.at(-1)!.nth} limit 1`;
 }
 
-/** The number of documents that match, of the first sample that has enough, or of the last one. */
+/** The number of matching documents in the first sample that has enough, or in the last one. */
 export async function countDocuments(
   pool: Queryable,
   all: readonly Counted[],
@@ -57,7 +57,7 @@ export async function countDocuments(
   return row!;
 }
 
-/** The number of documents within each distance around a place, and the number read for that. */
+/** The number of documents within each distance around a place, and the number of documents read. */
 export function distancesStatement({ kind, shape, nth }: Counted, distances: readonly number[]): string {
   const isWordy = kind === 'near';
   const condition = isWordy ? `${hasWords(shape)} and d.areas && $ring` : 'd.areas && $ring';

@@ -5,9 +5,9 @@ import { KINDS, type Kind } from './kinds.ts';
 import { isWithinReach } from './sites.ts';
 
 export interface Faceted extends Counted {
-  /** The ids of all matches are known. */
+  /** Whether the ids of all matches are known. */
   isKnown: boolean;
-  /** In km; null without near providers, and without a place. */
+  /** The radius in km; null when there are no near providers, and without a place. */
   radius: number | null;
 }
 
@@ -16,7 +16,7 @@ const distancesOf = ({ radius }: Faceted) => (radius === null ? [] : DISTANCES.f
 const KNOWN = 'd.provider_id = any ($matching)';
 const WITH_SITES = 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites';
 
-/** Services and categories offered at matching sites, of providers with several sites. */
+/** SQL for the services and categories offered at matching sites, for providers with several sites. */
 const OFFERED = `
       union all
       select '@' || service_id, count(*) from (select distinct service_id, provider_id from offered) o group by service_id
@@ -27,8 +27,8 @@ const OFFERED = `
 
 /**
  * The number of documents of a search with each service, category, region and so on, as lexemes, and the number within
- * each distance up to the radius of the search: of all, of a sample or of the known matches. For a provider with
- * several sites, only services at matching ones count. Selected values without documents are rows, too.
+ * each distance up to the radius of the search. All documents, a sample, or the known matches are counted. For a
+ * provider with several sites, only services at matching sites count. Selected values without documents are rows, too.
  */
 export function facetsStatement(faceted: Faceted): string {
   const { kind, shape, nth, isKnown } = faceted;

@@ -1,33 +1,36 @@
 import { isSiteNear, isSiteWithin, isWithinArea, isWithinReach, kilometres, type Shape } from './sites.ts';
 import { ALL_NEEDS_BONUS, ANYWHERE, BLOCK_SIZES, NAME_BONUS, NEAR, SERVICE_BONUS, TERM_WEIGHTS } from './weights.ts';
 
-/** The last tier of quality that is searched; null for all of them. */
+/** The last tier of quality that is searched; null for all tiers. */
 export type Tier = number | null;
 
-/** The conditions of one kind of search, and the score of its matches. Fragments of SQL. */
+/** The conditions of one kind of search, and the score of its matches, as fragments of SQL. */
 export interface Kind {
   /**
-   * The conditions on a document `d`, which are mutually exclusive: an index supports each, but not a disjunction.
-   * `isAlone`: only in the place itself, which has enough.
+   * The conditions on a document `d`, which are mutually exclusive: an index supports each of them, but not a
+   * disjunction. `isAlone`: only documents in the place itself, which has enough of them.
    */
   matches: (shape: Shape, tier: Tier, isAlone?: boolean) => string[];
-  /** The order of documents `d` without their texts, largest first. */
+  /** The sort key of documents `d` without their texts, largest first. */
   key: (shape: Shape) => string;
   /** The distance of a candidate `t`, if there is a place. */
   kilometres?: (shape: Shape) => string;
   /** The score of a candidate `c`. */
   score: (shape: Shape) => string;
   blockSize: number;
-  /** Many may match in the last tier: they are sorted without their texts, which are fetched for the block only. */
+  /**
+   * Whether very many documents may match in the last tier: they are sorted without their texts, which are fetched for
+   * the block only.
+   */
   fetchesTextsLater?: true;
-  /** The condition on a site `s`: for a provider with several, only services at those that match are counted. */
+  /** The condition on a site `s`: for a provider with several sites, only services at matching ones are counted. */
   isSite?: (shape: Shape) => string;
 }
 
 const NAMED = '((select ids from named)::int[])';
 const IS_NAMED = `d.provider_id = any ${NAMED}`;
 
-// the second weight is of a part that is not ranked
+// the second weight belongs to a part that is not ranked
 const relevance = ({ hasNeeds }: Shape) =>
   `ts_rank('{${TERM_WEIGHTS.description}, ${TERM_WEIGHTS.place}, 0, ${TERM_WEIGHTS.name}}', c.terms, $ranking)
       + ${SERVICE_BONUS} * coalesce((c.terms @@ $offered)::int, 0)${
@@ -35,7 +38,7 @@ const relevance = ({ hasNeeds }: Shape) =>
       }`;
 const BONUS = `${NAME_BONUS.each} + ${NAME_BONUS.first} / array_position(${NAMED}, c.provider_id)::float8`;
 
-/** Providers with the name, then those with all needs, before all others. */
+/** The addend of the key that puts providers with the name, then those with all needs, before all others. */
 const first = ({ hasNeeds, isNamed }: Shape) =>
   `${hasNeeds ? ' + 2 * (d.terms @@ $all_needs)::int::float8' : ''}${isNamed ? ` + 4 * (${IS_NAMED})::int::float8` : ''}`;
 
@@ -52,11 +55,11 @@ export const upTo = (tier: Tier) => (tier === null ? 'true' : `d.tier <= ${tier}
 const after = (tier: Tier, conditions: string[]) =>
   tier === null ? [] : conditions.map((condition) => `d.tier > ${tier} and ${condition}`);
 
-/** Including those with the name, wherever they are. */
+/** The conditions, extended to providers with the name, wherever they are. */
 const withNamed = ({ isNamed }: Shape, conditions: string[]) =>
   isNamed ? [...conditions.map((condition) => all(`d.provider_id <> all ${NAMED}`, condition)), IS_NAMED] : conditions;
 
-/** Without near providers, the nearest come first. */
+/** The score, or without near providers the distance, so that the nearest come first. */
 const falling = (score: (shape: Shape) => string) => (shape: Shape) =>
   shape.isBeyond ? '1 / (1 + c.km)' : score(shape);
 
@@ -66,8 +69,8 @@ const inPlaceFirst = 'd.quality + (d.areas && $place)::int::float8';
 
 /**
  * With words, around one or two places: providers with the name, those with all needs, those in the place itself, then
- * the others, each by quality. The score is relevance and a little quality, decreasing with the distance, so that at
- * larger distances the nearer come first. Those in the place itself are searched in all tiers.
+ * the others, each by quality. The score is relevance and a little quality, and decreases with the distance, so that at
+ * larger distances the nearer providers come first. Those in the place itself are searched in all tiers.
  */
 const near: Kind = {
   matches: (shape, tier, isAlone = false) =>
@@ -96,7 +99,7 @@ const near: Kind = {
   isSite: isSiteNear,
 };
 
-/** Without words, around one place or two. */
+/** Without words, around one or two places. */
 const around: Kind = {
   matches: (shape, tier, isAlone = false) => [
     all(upTo(tier), inRing(shape, false)),
@@ -111,8 +114,8 @@ const around: Kind = {
 };
 
 /**
- * With words, without a place: by quality, those with the name before all, then those with all needs; among named ones,
- * those with exactly this name come first.
+ * With words, without a place: by quality, providers with the name first, then those with all needs; among providers
+ * with the name, those with exactly this name come first.
  */
 const anywhere: Kind = {
   matches: (shape, tier) =>
@@ -126,7 +129,7 @@ const anywhere: Kind = {
   fetchesTextsLater: true,
 };
 
-/** With words, within an area of the map: scored as anywhere. */
+/** With words, within an area of the map: scored like `anywhere`. */
 const within: Kind = {
   matches: (shape, tier) => [all(upTo(tier), hasWords(shape), isWithinArea(shape, true))],
   key: (shape) => `d.quality::float8${first(shape)}`,
@@ -144,7 +147,7 @@ const allWithin: Kind = {
   isSite: isSiteWithin,
 };
 
-/** Around one place or two, nearest first. */
+/** Around one or two places, nearest first. */
 const nearest: Kind = {
   matches: (shape) => [all(hasWords(shape), inRing(shape, true))],
   key: (shape) => `-(${kilometres('d', shape, true)})`,
@@ -159,7 +162,7 @@ const newest = {
   score: () => 'c.key',
 };
 
-/** Newest first: around one place or two, within an area of the map, or anywhere. */
+/** Newest first: around one or two places, within an area of the map, or anywhere. */
 const newestNear: Kind = {
   ...newest,
   matches: nearest.matches,

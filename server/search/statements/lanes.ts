@@ -3,10 +3,10 @@ import { cardOf } from './block.ts';
 import { all, hasWords, type Tier, upTo } from './kinds.ts';
 import { LANES, STATE } from './weights.ts';
 
-/** The column in which a lane has exactly the requested end, by its kind. */
+/** The column in which a lane has exactly the requested end, by the kind of the end. */
 const EXACT = { city: 'id', region: 'region_id', country: 'country_id' } as const;
 
-/** All ways in which a lane has the requested end: the condition, and how wide a claim that is. */
+/** All ways in which a lane can cover the requested end: the condition, and the width of the claim. */
 const ENDS = {
   city: [
     {
@@ -30,7 +30,7 @@ export interface Driven {
   goal: keyof typeof ENDS;
   /** The number of conditions that the words have. */
   words: number;
-  /** Lanes of the way back. */
+  /** Whether lanes of the return trip are read. */
   isReturn: boolean;
 }
 
@@ -40,19 +40,19 @@ const isMeant = (
 ) => `coalesce((select ${words} from search.document d where d.provider_id = l.provider_id),
         l.provider_id in (select d.provider_id from search.pending_document d where ${words}))`;
 
-/** First by the wider end. */
+/** The order of claims by their width: first by the wider end. */
 const widthOf = (start: string, goal: string) => `4 * greatest(${start}, ${goal}) + ${start} + ${goal}`;
 
-/** The card of the first `$size` rows: those of a page. */
+/** The card of a row, only for the first `$size` rows: those of a page. */
 const cardOfFirst = (row: string) => `case when row_number() over () <= $size then ${cardOf(row)} end`;
 
 export const nameOfLanes = ({ start, goal, words, isReturn }: Driven) =>
   `search.lanes.${start}.${goal}.w${words}${isReturn ? '.return' : ''}`;
 
 /**
- * The lanes of a route, or of its way back: the narrowest claims first, those of one direction before those of both, and
- * the first ones with their cards. Words are looked up in that order, until there are enough. Where those between exactly
- * the two places are enough, no others are read.
+ * The lanes of a route, or of its return trip: the narrowest claims first, lanes of one direction before those of both,
+ * and the first rows with their cards. Words are looked up in this order, until there are enough rows. If there are
+ * enough lanes between exactly the two places, no others are read.
  */
 export function lanesStatement({ start, goal, words, isReturn }: Driven): string {
   const [from, to] = isReturn ? (['to', 'from'] as const) : (['from', 'to'] as const);
@@ -86,7 +86,9 @@ export function lanesStatement({ start, goal, words, isReturn }: Driven): string
 export const nameOfBothEnds = ({ words, tier }: { words: number; tier: Tier }) =>
   `search.both_ends.${tier === null ? 'all' : `t${tier}`}.w${words}`;
 
-/** The best providers with a place in the areas of both ends, up to a tier of quality; the first ones with their cards. */
+/**
+ * The best providers with a place in the areas of both ends, up to a tier of quality; the first rows have their cards.
+ */
 export function bothEndsStatement({ words, tier }: { words: number; tier: Tier }): string {
   const isAtBoth = all('d.areas && $start_areas', 'd.areas && $goal_areas', hasWords({ words }));
   return `select d.provider_id as "providerId", ${cardOfFirst('d')} as card from (select * from (

@@ -1,24 +1,24 @@
-// Conditions on where the sites of a document are, and how far they are from a place. Fragments of SQL.
+// Conditions on the locations of a document's sites, and their distances from a place, as fragments of SQL.
 
 import { NEAR, REACHES } from './weights.ts';
 
-/** The properties of a search that its statement depends on. */
+/** The properties of a search on which its statement depends. */
 export interface Shape {
-  /** The number of conditions that its words have. */
+  /** The number of conditions from the words. */
   words: number;
-  /** Providers with exactly that name match, too, wherever they are. */
+  /** Whether providers with exactly the searched name match, too, wherever they are. */
   isNamed: boolean;
-  /** Providers with all of several needs come first. */
+  /** Whether providers with all of several needs come first. */
   hasNeeds: boolean;
-  /** The number of sets of services; one of each must be offered at a matching site. */
+  /** The number of sets of services; a service of each set must be offered at a matching site. */
   narrowed: number;
-  /** Around two places. */
+  /** Whether the search is around two places. */
   hasSecond: boolean;
-  /** There are no near providers. */
+  /** Whether there are no near providers. */
   isBeyond: boolean;
 }
 
-/** All documents. */
+/** The shape of a search for all documents. */
 export const PLAIN: Shape = {
   words: 0,
   isNamed: false,
@@ -28,22 +28,22 @@ export const PLAIN: Shape = {
   isBeyond: false,
 };
 
-/** The match of a site `s`. If it has none of the services, the name or description of the provider has the words. */
+/** The rank of the match of a site `s`. At rank 0, the name or description of the provider has the words. */
 const RANK = `case when (s.site).services && $exact then 2 when (s.site).services && $services then 1 else 0 end`;
 
 /**
- * The sites of a document, as rows `s`. A subquery, because a function scan first stores its rows, which took twice as
- * long.
+ * The sites of a document, as rows `s`. Selected in a subquery, because a function scan stores its rows first, which
+ * took twice as long.
  */
 const sitesOf = (document: string) => `(select unnest(${document}.sites) as site offset 0) s`;
 
-/** Whether the condition is true for a site, among those that match the words best. */
+/** Whether the condition is true for a site, among the sites that match the words best. */
 const anySite = (condition: string, document: string, hasWords: boolean) =>
   hasWords
     ? `(select max(2 * ${RANK} + (${condition})::int) % 2 = 1 from ${sitesOf(document)})`
     : `exists (select from ${sitesOf(document)} where ${condition})`;
 
-/** The names of the parameters of each place begin with this. */
+/** The prefixes of the parameters of each place. */
 const endsOf = ({ hasSecond }: Shape) => (hasSecond ? ['', 'second_'] : ['']);
 const nearest = (values: string[]) => (values.length === 1 ? values[0]! : `least(${values.join(', ')})`);
 
@@ -51,8 +51,8 @@ const straight = (at: string, end: string) =>
   `111.2 * sqrt((${at}.latitude - $${end}latitude) ^ 2 + ((${at}.longitude - $${end}longitude) * cos(radians($${end}latitude))) ^ 2)`;
 
 /**
- * The kilometres from a place to a site `s`. The centre of a region or country is not a place: it is beyond all near
- * ones.
+ * The distance in kilometers from a place to a site `s`. The center of a region or country is not a place: it is beyond
+ * all near sites.
  */
 const fromSite = (end: string) => `case
         when $${end}id in ((s.site).region, (s.site).country) then 0
@@ -62,7 +62,7 @@ const fromSite = (end: string) => `case
 
 const setsOf = ({ narrowed }: Shape) => Array.from({ length: narrowed }, (_, nth) => `$narrowed_${nth + 1}`);
 
-/** The minimum of a value over all sites, or over those that match the words best. */
+/** The minimum of a value over all sites, or over the sites that match the words best. */
 function leastOfSites(value: string, document: string, shape: Shape, hasWords: boolean): string {
   if (!hasWords) return `(select min(${value}) from ${sitesOf(document)})`;
   const narrowed = shape.narrowed > 0 ? `((s.site).services && $narrowed_1) is true desc, ` : '';
@@ -70,18 +70,18 @@ function leastOfSites(value: string, document: string, shape: Shape, hasWords: b
           order by ${narrowed}${RANK} desc, value limit 1)`;
 }
 
-/** The kilometres of a document from the nearer of two places. */
+/** The distance in kilometers of a document from the nearer of two places. */
 export const kilometres = (document: string, shape: Shape, hasWords: boolean) => `case
         when ${document}.latitude is null then ${leastOfSites(nearest(endsOf(shape).map(fromSite)), document, shape, hasWords)}
         when ${document}.areas && $place then 0
         else ${nearest(endsOf(shape).map((end) => straight(document, end)))} end`;
 
 /**
- * The kilometres of a document `d` from the place: near means not further than this. If a provider of several sites
- * must offer several services, the furthest of their sites counts.
+ * The distance in kilometers of a document `d` that decides whether it is near the place. If a provider with several
+ * sites must offer several services, the furthest of their sites counts.
  */
 export function furthestKilometres(shape: Shape, hasWords: boolean): string {
-  // the order of the sites depends on the words only
+  // the order of the sites depends only on the words
   const nearestSite = kilometres('d', { ...shape, narrowed: 0 }, hasWords);
   if (shape.narrowed === 0) return nearestSite;
   const ofSets = setsOf(shape).map(
@@ -103,7 +103,7 @@ const isWithin = (at: string) => `${at}.latitude between $south and $north and $
 /** The condition on a site `s` in the area. */
 export const isSiteWithin = () => `(s.site).served is null and ${isWithin('(s.site)')}`;
 
-/** A multi-site provider offers one service of each set at a site that matches. */
+/** The condition that a provider with several sites offers one service of each set at a matching site. */
 const offersThere = (shape: Shape, isSite: string) =>
   setsOf(shape)
     .map(
@@ -111,12 +111,12 @@ const offersThere = (shape: Shape, isSite: string) =>
     )
     .join('');
 
-/** The condition on a document `d` around the place, within these kilometres. */
+/** The condition on a document `d` around the place, within a distance in kilometers. */
 export const isWithinReach = (shape: Shape, hasWords: boolean, km = '$within_km') => `case
         when d.latitude is null then ${anySite(isSiteNear(shape, km), 'd', hasWords)}${hasWords ? offersThere(shape, isSiteNear(shape, km)) : ''}
         else d.areas && $place or ${isNear(shape, (end) => straight('d', end), km)} end`;
 
-/** The condition on a document `d` with a site in the area: the cells find it, the coordinates decide. */
+/** The condition on a document `d` with a site in the area: found by the cells, verified by the coordinates. */
 export const isWithinArea = (shape: Shape, hasWords: boolean) => `d.areas && $cells and case
         when d.latitude is null then ${anySite(isSiteWithin(), 'd', hasWords)}${hasWords ? offersThere(shape, isSiteWithin()) : ''}
         else ${isWithin('d')} end`;

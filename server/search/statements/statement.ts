@@ -48,7 +48,7 @@ const TYPES = {
 } as const;
 
 type Named = keyof typeof TYPES;
-/** The same of the second place, or of an end of a route. */
+/** A parameter, or the same parameter for the second place or for an end of a route. */
 type Parameter = Named | `${'second' | 'start' | 'goal'}_${Named}`;
 const typeOf = (parameter: Parameter) => TYPES[parameter.replace(/^(?:second|start|goal)_/, '') as Named];
 export type Values = Partial<Record<Parameter, unknown>>;
@@ -60,7 +60,7 @@ interface Numbered {
 
 const numbered = new Map<string, Numbered>();
 
-/** SQL with `$1::int` for `$name`, and the parameters in that order. */
+/** The SQL with `$1::int` for `$name`, and the parameters in that order. */
 function number(text: string): Numbered {
   const parameters: Parameter[] = [];
   const position = (parameter: Parameter) => {
@@ -75,8 +75,8 @@ function number(text: string): Numbered {
 }
 
 /**
- * The rows of a statement, SQL with `$parameter` by name. It is built once for each name of a prepared statement, which
- * each connection plans once.
+ * The rows of a statement, whose SQL has `$parameter` by name. The SQL is built once for each name of a prepared
+ * statement, which each connection plans once.
  */
 export async function run<Row extends object>(
   pool: Queryable,

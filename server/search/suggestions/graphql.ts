@@ -24,30 +24,30 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
           PROVIDER: { value: 'provider', description: 'An approved provider.' },
         } as const,
       }),
-      description: 'Their meaning.',
+      description: 'The kind of the keywords.',
       resolve: ({ kind }) => kind,
     }),
     heading: t.exposeString('heading', {
       nullable: true,
-      description: 'The subcategory of a service, in the language of the request; null for all others.',
+      description: 'The subcategory of a service, in the language of the request; null for other keywords.',
     }),
     service: t.field({
       type: Service,
       nullable: true,
-      description: 'The service; null for all others.',
+      description: 'The service; null for other keywords.',
       // Prisma loads the other fields when they are selected
       resolve: ({ serviceId, names }) => names && ({ id: serviceId, ...namedIn(names) } as never),
     }),
     serviceDatabaseId: t.exposeInt('serviceId', {
       nullable: true,
       deprecationReason: 'Since 2026-11-30, until 2027-05-30 or later: use `service`.',
-      description: 'The database id of a service; null for all others.',
+      description: 'The database id of a service; null for other keywords.',
     }),
   }),
 });
 
 const MAX_SUGGESTIONS = 20;
-/** Cost of finding the names. */
+/** The cost of finding the names. */
 const SUGGESTION_POINTS = 100;
 
 builder.queryField('suggestKeywords', (t) =>
@@ -55,18 +55,19 @@ builder.queryField('suggestKeywords', (t) =>
     type: [KeywordSuggestionType],
     authScopes: maySearch,
     description:
-      'Services, categories and names of approved providers for a partial text, most likely first: a service that ' +
-      'has a word, or ' +
-      'another word for it, in any language, and a provider whose name begins with the text. Where there is neither, ' +
-      'a ' +
-      'service that has the last words of it. Accents are ignored. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Services, categories and names of approved providers for a partial text, most likely first: services ' +
+      'with the word in a name or synonym, in any language, and providers whose names begin with the text. ' +
+      'If there are none, services with the last words of the text. Accents are ignored. Access tokens need ' +
+      '`search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       text: t.arg.string({
         required: true,
-        description: 'At most 200 characters; an empty text has no suggestions.',
+        description: 'The partial text: at most 200 characters; an empty text has no suggestions.',
       }),
-      first: t.arg.int({ defaultValue: 8, description: `1 to ${MAX_SUGGESTIONS}; null: 8.` }),
+      first: t.arg.int({
+        defaultValue: 8,
+        description: `The number of suggestions, 1 to ${MAX_SUGGESTIONS}; null: 8.`,
+      }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 8, SUGGESTION_POINTS),
     resolve: (_, args, { reads, language }) => {
@@ -79,13 +80,13 @@ builder.queryField('suggestKeywords', (t) =>
 const SuggestedLaneType = builder.objectRef<SuggestedLane>('SuggestedLane').implement({
   description: 'A route found in a text.',
   fields: (t) => ({
-    from: t.expose('from', { type: PlaceRef, description: 'Its start.' }),
-    to: t.expose('to', { type: PlaceRef, description: 'Its end.' }),
+    from: t.expose('from', { type: PlaceRef, description: 'The start of the route.' }),
+    to: t.expose('to', { type: PlaceRef, description: 'The end of the route.' }),
   }),
 });
 
 const MAX_DESCRIPTION = PROVIDER_TEXTS.description.max;
-/** Cost of reading a long text. */
+/** The cost of reading a long text. */
 const READING_POINTS = 500;
 
 builder.queryField('suggestLanes', (t) =>
@@ -93,9 +94,12 @@ builder.queryField('suggestLanes', (t) =>
     type: [SuggestedLaneType],
     authScopes: maySearch,
     description:
-      'The first 6 routes found in the description of a business, for its confirmation; a shorter text has the others. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { text: t.arg.string({ required: true, description: `At most ${MAX_DESCRIPTION} characters.` }) },
+      'The first 6 routes found in the description of a business, to be confirmed by the business; shorten ' +
+      'the text to find later ones. Access tokens need `search:read`. Errors: BAD_USER_INPUT, ' +
+      'TOO_MANY_REQUESTS.',
+    args: {
+      text: t.arg.string({ required: true, description: `The description: at most ${MAX_DESCRIPTION} characters.` }),
+    },
     complexity: READING_POINTS,
     resolve: (_, { text }, { reads, gazetteer, language, reader }) =>
       suggestLanes(

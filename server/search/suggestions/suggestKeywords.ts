@@ -5,38 +5,38 @@ import { untilChanged } from '../keywords/untilChanged.ts';
 
 export interface KeywordSuggestion {
   kind: 'service' | 'category' | 'provider';
-  /** The name of the service or category in the language of the reader, or that of a provider. */
+  /** The name of the service or category in the language of the reader, or the name of a provider. */
   text: string;
-  /** The subcategory of a service. */
+  /** The subcategory of a service; null for other keywords. */
   heading: string | null;
   serviceId: number | null;
-  /** Of a service, in each language. */
+  /** The names of a service, in each language; null for other keywords. */
   names: Record<Language, string> | null;
 }
 
-/** A service, or a category or subcategory of them. */
+/** A service, or a category or subcategory of services. */
 interface Offer {
   kind: 'service' | 'category';
   names: Record<Language, string>;
   serviceId: number | null;
-  /** Of a service. */
+  /** The names of a service's subcategory. */
   headings: Record<Language, string> | null;
-  /** The approximate number of providers that offer it. */
+  /** The approximate number of providers that offer the service. */
   documents: number;
 }
 
-/** A name for a service or category, from each of its words on: "de carga" of "agente de carga". */
+/** A name for a service or category, starting at one of its words: "de carga" of "agente de carga". */
 interface Entry {
   folded: string;
   offer: Offer;
-  /** The quality: the beginning of a name, of a word of it, or of a synonym. */
+  /** The quality of the entry: the beginning of a name, of a later word, or of a synonym. */
   rank: number;
 }
 
 const MOST_NAMES = 4;
 const LEAST_LETTERS = 3;
 
-/** Services and names of providers that begin with the text, the likeliest first. */
+/** Services and names of providers that begin with the text, likeliest first. */
 export async function suggestKeywords(
   pool: Queryable,
   text: string,
@@ -78,7 +78,7 @@ function suggestOffers(entries: readonly Entry[], typed: string): Offer[] {
     .map(([offer]) => offer);
 }
 
-/** Services for the longest sequence of last words that names any: "refrigerado" of "flete refrigerado". */
+/** Services for the longest sequence of last words that names a service: "refrigerado" of "flete refrigerado". */
 function suggestByLastWords(entries: readonly Entry[], typed: string): Offer[] {
   for (let at = typed.indexOf(' '); at !== -1; at = typed.indexOf(' ', at + 1)) {
     const words = typed.slice(at + 1);

@@ -8,7 +8,7 @@ export interface SuggestedLane {
   to: Place;
 }
 
-/** Parts of a description that may contain a route: a word or a sign between two others. */
+/** The pattern of a part of a description that may contain a route: a word or a sign between two others. */
 const ROUTE = /\S\s*(?:[-–—→>]|\s(?:a|al|hasta|to|para|pra|até|ao|à)\s)\s*\S/iu;
 const MOST_PARTS = 12;
 const MOST_LETTERS = 120;

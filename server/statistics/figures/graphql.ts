@@ -10,7 +10,7 @@ const POINTS = 20;
 const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implement({
   description: 'A day of the directory in numbers. No personal data is recorded.',
   fields: (t) => ({
-    day: t.expose('day', { type: 'Date', description: 'In UTC.' }),
+    day: t.expose('day', { type: 'Date', description: 'The day in UTC.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches by visitors.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of searches without results.' }),
     clicks: t.exposeInt('presses', { description: 'The number of clicks on contacts and websites of providers.' }),
@@ -24,15 +24,15 @@ const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implemen
 });
 
 const PendingImages = builder.objectRef<object>('PendingImages').implement({
-  description: 'The images waiting for approval.',
+  description: 'The images that are pending approval.',
   fields: (t) => ({
     totalCount: t.int({
-      description: 'The number of pending ones.',
+      description: 'The number of pending images.',
       resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
     }),
     providers: t.prismaField({
       type: [Provider],
-      description: 'Their providers, longest waiting first; at most 5.',
+      description: 'The providers of the images, longest pending first; at most 5.',
       complexity: { multiplier: 5 },
       resolve: (query, _, __, { db }) =>
         db.prisma.provider.findMany({
@@ -48,10 +48,10 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
 const WeekOfRegistrations = builder.objectRef<Week>('WeekOfRegistrations').implement({
   description: 'The numbers of providers registered and decided in a week.',
   fields: (t) => ({
-    monday: t.expose('monday', { type: 'Date', description: 'The day it begins (UTC).' }),
-    count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
+    monday: t.expose('monday', { type: 'Date', description: 'The first day of the week, in UTC.' }),
+    count: t.exposeInt('count', { description: 'The number of providers entered in the week, approved or not.' }),
     decisions: t.exposeInt('decisions', {
-      description: 'Approvals, rejections and requests for changes in that week, except those undone.',
+      description: 'The number of approvals, rejections and requests for changes in the week, except those undone.',
     }),
   }),
 });
@@ -70,15 +70,15 @@ const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
     days: t.expose('days', {
       type: [DayOfFiguresRef],
       complexity: { multiplier: 30 },
-      description: 'The last 30 days with today, oldest first.',
+      description: 'The last 30 days, including today, oldest first.',
     }),
     registrationsByWeek: t.expose('weeks', {
       type: [WeekOfRegistrations],
-      description: `The last ${WEEKS} weeks with this one, oldest first; a week without registrations counts 0.`,
+      description: `The last ${WEEKS} weeks, including this one, oldest first; a week without registrations counts 0.`,
     }),
     pendingImages: t.field({
       type: PendingImages,
-      description: 'The images that wait for approval.',
+      description: 'The images that are pending approval.',
       resolve: () => ({}),
     }),
     unmetSearches: t.field({

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
 export interface DayOfFigures {
-  /** Such as 2026-11-24. */
+  /** The day, such as 2026-11-24. */
   day: string;
   searches: number;
   withoutResults: number;
   presses: number;
   approved: number;
-  /** At the end of the day. */
+  /** The number of pending providers at the end of the day. */
   pending: number;
-  /** The age of the oldest pending one at that time, in whole days; null if there was none. */
+  /** The age of the oldest pending provider at the end of the day, in whole days; null if there was none. */
   oldestPendingDays: number | null;
 }
 
@@ -34,8 +34,8 @@ const DAYS = 30;
 export const WEEKS = 12;
 
 /**
- * A provider is pending from its submission until a decision, unless that is undone. If it was returned more than once,
- * only the last resubmission is known. Few spans remain after grouping them by day.
+ * A provider is pending from its submission until a decision that is not undone. If it was returned more than once,
+ * only the last resubmission is known. Few time spans remain after they are grouped by day.
  */
 const SQL = `
 with days as (select generate_series(current_date - $1::int + 1, current_date, '1 day')::date as day),

@@ -8,9 +8,9 @@ import type { SearchedText } from '#shared/viewToken.ts';
 import { LEAST } from '../unmet.ts';
 
 /**
- * Assigns a meaning to words of searches. Those of a service become its synonym, so that searches find it immediately;
- * the other meanings are labels only. Returns the service. Throws `Invalid`, `NotFound`, and `Conflict` if another user
- * has decided.
+ * Assigns a meaning to words of searches. Words that mean a service become its synonym, so that searches find it
+ * immediately; the other meanings are labels only. Returns the service. Throws `Invalid`, `NotFound`, and `Conflict` if
+ * another user has decided.
  */
 export async function decideText(
   context: Context,
@@ -21,7 +21,7 @@ export async function decideText(
   return context.db.prisma.$transaction((tx) => decide(tx, context, key, meaning, serviceId));
 }
 
-/** Returns the service that the words meant. Throws `NotFound`. */
+/** Undoes a decision, and returns the service that the words meant. Throws `NotFound`. */
 export async function undoDecision(context: Context, key: SearchedText): Promise<number | null> {
   return context.db.prisma.$transaction((tx) => undo(tx, context, key));
 }

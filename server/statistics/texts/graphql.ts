@@ -12,19 +12,20 @@ const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
   description: 'Words of searches in the last 90 days. Each visitor counts once per day; no personal data is recorded.',
   fields: (t) => ({
     text: t.exposeString('text', {
-      description: 'In lower case, without accents and without the place that was searched around.',
+      description: 'The words in lower case, without accents and without the place of the search.',
     }),
-    language: t.expose('language', { type: 'Language', description: 'The language of the page that was searched on.' }),
+    language: t.expose('language', { type: 'Language', description: 'The language of the page with the search.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches.' }),
-    withoutResults: t.exposeInt('withoutResults', { description: 'The number of them without results.' }),
+    withoutResults: t.exposeInt('withoutResults', { description: 'The number of these searches without results.' }),
     clicks: t.exposeInt('pressed', {
-      description: 'The number of them that led to an opened page or a click on a contact or website.',
+      description: 'The number of these searches that led to an opened page or a click on a contact or website.',
     }),
     explanation: t.field({
       type: SearchExplanation,
       nullable: true,
       complexity: POINTS,
-      description: 'Their current interpretation on a page in that language; null if the search ignores all of them.',
+      description:
+        'The current interpretation of the words on a page in that language; null if the search ignores all of them.',
       resolve: ({ text, language }, _, context) =>
         explainSearch({ ...context, reader: { country: null, spoken: language } }, text),
     }),
@@ -36,16 +37,16 @@ const Label = builder.enumType('SearchedTextLabel', {
   values: {
     PLACE: { value: 'place', description: 'A place.' },
     BUSINESS: { value: 'business', description: 'The name of a business.' },
-    NOT_OURS: { value: 'notOurs', description: 'Something that the directory does not offer.' },
+    NOT_OURS: { value: 'notOurs', description: 'Something that the directory does not list.' },
   } as const satisfies Record<string, { value: TextMeaning; description: string }>,
 });
 
 const Meaning = builder.inputType('SearchedTextMeaning', {
-  description: 'The meaning of words in searches: one of these.',
+  description: 'The meaning of words in searches, given by one of these fields.',
   isOneOf: true,
   fields: (t) => ({
-    serviceId: t.id({ description: 'The id of a service: they become one of its `synonyms`.' }),
-    label: t.field({ type: Label, description: 'Another meaning.' }),
+    serviceId: t.id({ description: 'The id of a service: the words become one of its `synonyms`.' }),
+    label: t.field({ type: Label, description: 'A meaning other than a service.' }),
   }),
 });
 
@@ -82,12 +83,16 @@ builder.mutationFields((t) => ({
     type: DecideSearchedTextPayload,
     authScopes: mayDecideTexts,
     description:
-      'Assigns a meaning to words of searches. Words of a service take effect immediately. Errors: BAD_USER_INPUT, ' +
-      'NOT_FOUND, CONFLICT (someone else decided).',
+      'Assigns a meaning to words of searches. Words of a service take effect immediately. Errors: ' +
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (another user has decided).',
     input: {
-      text: t.input.string({ required: true, description: '`SearchedText.text`.' }),
-      language: t.input.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
-      meaning: t.input.field({ type: Meaning, required: true, description: 'Their meaning.' }),
+      text: t.input.string({ required: true, description: 'The words, from `SearchedText.text`.' }),
+      language: t.input.field({
+        type: 'Language',
+        required: true,
+        description: 'The language, from `SearchedText.language`.',
+      }),
+      meaning: t.input.field({ type: Meaning, required: true, description: 'The meaning of the words.' }),
     },
     resolve: async (_, { input: { text, language, meaning } }, context) => {
       const serviceId = meaning.serviceId == null ? null : databaseIdOf(meaning.serviceId, 'Service');
@@ -100,8 +105,12 @@ builder.mutationFields((t) => ({
     authScopes: mayDecideTexts,
     description: 'Undoes a decision about words of searches. Errors: NOT_FOUND.',
     input: {
-      text: t.input.string({ required: true, description: '`SearchedText.text`.' }),
-      language: t.input.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
+      text: t.input.string({ required: true, description: 'The words, from `SearchedText.text`.' }),
+      language: t.input.field({
+        type: 'Language',
+        required: true,
+        description: 'The language, from `SearchedText.language`.',
+      }),
     },
     resolve: async (_, { input: { text, language } }, context) => ({
       serviceId: await undoDecision(context, { text, language }),

@@ -12,7 +12,7 @@ export const MOST_LISTED = 20;
 
 /**
  * Undecided words of searches that mostly had no results, or led to a click in less than a tenth of the searches, the
- * most frequent first; only those that five or more visitors searched for on one day.
+ * most frequent first; only words that five or more visitors searched for on one day.
  */
 export async function listTexts(pool: Pool): Promise<CountedText[]> {
   const { rows } = await pool.query<CountedText>({
