@@ -25,7 +25,7 @@ if (installed !== `${fingerprint} tools` && (withTools || installed !== fingerpr
   console.log('Installing dependencies (about a minute the first time) …');
   // npm_execpath is the npm that runs this script; a bare `npm` may be another one, and on Windows it is a .cmd file.
   const npm = process.env.npm_execpath;
-  // with `--workspaces` npm would install only those of the workspaces
+  // with `--workspaces` npm would install only the packages of the workspaces
   const args = ['ci', ...(withTools ? [] : ['--workspaces=false'])];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
@@ -40,8 +40,8 @@ if (installed !== `${fingerprint} tools` && (withTools || installed !== fingerpr
 }
 
 /**
- * Creates the links between the embedded PostgreSQL's libraries, which a package cannot contain. No install script is
- * run besides: .npmrc prevents it.
+ * Creates the links between the embedded PostgreSQL's libraries, which a package cannot contain. Its install script
+ * cannot do so: .npmrc prevents install scripts.
  */
 function linkPostgres() {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
@@ -75,7 +75,7 @@ const child = spawn(node, [script, ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    // tools started from there run on the same Node
+    // tools started by the script run on the same Node
     PATH: [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
     // glibc setting: the default of eight arenas per processor wastes memory
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
@@ -87,7 +87,7 @@ for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) child.kill('SIGINT');
 });
-// npm passes SIGTERM to the shell between the processes, which dies without passing it on.
+// npm passes SIGTERM only to the shell between npm and this process, and the shell exits without forwarding it.
 const shell = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 1_000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

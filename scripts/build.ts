@@ -1,4 +1,4 @@
-// Builds everything that the server needs from the sources: only what changed since the last build.
+// Builds everything that the server needs from the sources, but only where they changed since the last build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

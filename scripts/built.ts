@@ -1,5 +1,5 @@
-// Builds what has changed, then runs a tool: node scripts/bootstrap.mjs scripts/built.ts tools/bench/bench.ts --sizes 10000
-// The tool imports generated code, so it can only be loaded after the build.
+// Builds the changed parts, then runs a tool. The tool imports generated code, so it is loaded after the build:
+//   node scripts/bootstrap.mjs scripts/built.ts tools/bench/bench.ts --sizes 10000
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildServer, buildWeb } from './build.ts';

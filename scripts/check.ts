@@ -47,7 +47,7 @@ export async function check(): Promise<void> {
   checkWording();
 }
 
-/** The first ones create the tables of a new installation and cannot block requests. */
+/** Earlier migrations create the tables of a new installation and cannot block requests. */
 const STRICT_FROM = '2026112907';
 
 /** Checks that a migration blocks no requests and removes nothing that the previous release uses. */

@@ -1,14 +1,14 @@
-// Builds the filter of common passwords from the list of a package, which is then not needed to run the server.
+// Builds the filter of common passwords from the list of a package. The server runs without this package.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_PASSWORDS, filterOf } from '#server/accounts/credentials/commonPasswords.ts';
 import { hasPasswordLength } from '#shared/passwordLength.ts';
 
-/** Shorter ones are refused for their length. */
+/** Leaves out shorter passwords, which are refused for their length. */
 export function buildCommonPasswords(): void {
   const words = [...dictionary['passwords-common'], ...REGIONAL.trim().split(/\s+/)].filter(hasPasswordLength);
-  // endings commonly added to a short one to reach the length
+  // endings commonly added to a short password to reach the length
   const longer = dictionary['passwords-common']
     .filter((word) => !hasPasswordLength(word))
     .flatMap((word) => ENDINGS.map((ending) => word + ending))

@@ -29,7 +29,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
     SEED: env.seed,
   },
 });
-// also when the database is lost, which ends this process
+// also when the loss of the database ends this process
 process.on('exit', () => server.kill('SIGTERM'));
 
 const target = `http://127.0.0.1:${serverPort}`;

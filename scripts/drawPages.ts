@@ -12,7 +12,7 @@ const { createDrawing } = (await import(/* @vite-ignore */ workerData)) as {
 const { draw, ...drawDocs } = createDrawing(new AsyncLocalStorage<unknown>());
 const port = parentPort!;
 
-/** Pages that are drawn now share the time of this thread equally. */
+/** The pages being drawn, which share the time of this thread equally. */
 const open = new Set<{ ms: number }>();
 let sharedAt = threadMs();
 function share(): void {

@@ -11,13 +11,13 @@ const WORLD = 2 ** 16;
 const MOST_CITIES = 1_600;
 const MOST_TOWNS = 8_000;
 
-/** In web map coordinates, with the world 2^16 wide: one unit is a pixel at zoom 8. */
+/** Projects to web map coordinates, in which the world is 2^16 wide: one unit is a pixel at zoom 8. */
 export function project([longitude, latitude]) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [WORLD * (longitude / 360 + 0.5), WORLD * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
 }
 
-/** Larger ones first. */
+/** Cities with at least this population, largest first. */
 function places(leastPopulation) {
   return brotliDecompressSync(readFileSync(path.join(root, 'prisma/reference/places.tsv.br')))
     .toString()
@@ -32,7 +32,7 @@ function places(leastPopulation) {
     .sort((a, b) => b.population - a.population);
 }
 
-/** The places that have room next to larger ones: as many names as fit on the map. */
+/** Adds the places that have room next to the chosen ones: as many names as fit on the map. */
 function spaced(all, chosen, roomOf) {
   for (const place of all) {
     const { width, height } = roomOf(place);
@@ -52,7 +52,7 @@ const toEntry = ({ name, x, y }) => [name, x, y];
 /** The largest city of each area: name, x, y. */
 export const cities = () => chosenCities().map(toEntry);
 
-/** Towns between the cities, labelled where there is room. */
+/** Towns between the cities, limited by the room for labels. */
 function towns() {
   const larger = chosenCities();
   const all = spaced(places(1_000), [...larger], () => ({ width: 16, height: 5 }));

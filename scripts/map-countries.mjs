@@ -91,7 +91,7 @@ function drawing({ geometry }) {
 
 const shapes = feature(simple, simple.objects.countries).features;
 const symbols = Object.entries(CODES).flatMap(([id, code]) => {
-  // French Guiana is a part of France there
+  // French Guiana is a part of France in world-atlas
   const shape = shapes.find((item) => item.id === id);
   return shape ? [`<path id="${code}" d="${drawing(shape)}"/>`] : [];
 });

@@ -7,9 +7,8 @@
 //   node scripts/map-outline.mjs <folder>
 //
 // Outlines are Natural Earth's (public domain), cities GeoNames' (CC BY 4.0, by way of places.tsv.br). Coordinates are
-// whole numbers in the plane of web maps (Mercator), the world 2^16 wide, so one is a pixel at zoom 8; each line or
-// ring
-// is one list, x and y of its first point and then from point to point.
+// whole numbers in the plane of web maps (Mercator), in which the world is 2^16 wide, so one unit is a pixel at zoom 8.
+// Each line or ring is one list: x and y of its first point, then the differences from point to point.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -112,7 +111,7 @@ const rivers = shapes('rivers').flatMap(({ type, coordinates }) =>
   type === 'LineString' ? [coordinates] : coordinates,
 );
 
-/** Urban areas in map coordinates; those of a pixel at zoom 8 are omitted, as the dot of the city covers them. */
+/** Urban areas in map coordinates; areas of up to a pixel at zoom 8 are omitted, as the dot of the city covers them. */
 const urban = JSON.parse(readFileSync(path.join(folder, 'urban.json'), 'utf8')).features.flatMap(({ geometry }) =>
   (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(([outer]) => outer.map(project)),
 );

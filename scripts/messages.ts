@@ -77,7 +77,7 @@ function findFaults(): Record<string, string[]> {
   );
   const texts = [...english, ...matches(/\bid(?:: |=)['"]([\w.]+)['"],?\s+defaultMessage/g)];
   const catalogues = LANGUAGES.map((language) => readJson<Catalogue>(`${TEXTS}/${language}.json`));
-  // families whose ids are composed of a code
+  // without families of ids that contain a code
   const single = Object.keys(all).filter((id) => !/^(log|mail|bo\.column|bo\.queue)\./.test(id));
   const alike = Map.groupBy(single, (id) => JSON.stringify(catalogues.map((catalogue) => catalogue[id])));
   return {
@@ -99,7 +99,7 @@ function findFaults(): Record<string, string[]> {
   };
 }
 
-/** The texts of French, in the catalogue and in the legal documents. */
+/** The French texts of the catalog and of the legal documents. */
 function frenchTexts(): string[] {
   const legal = globSync('web/pages/legals/texts/*/fr.ts').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=')[^'\n]+/g) ?? [],
@@ -131,7 +131,7 @@ const FIRST = [
   'selector',
 ];
 
-/** Texts of the back office; those without `bo` are also used by the server. */
+/** Prefixes of the back office's texts; the server uses those other than `bo`, too. */
 const BACK_OFFICE = ['bo', 'decision', 'helpVideo', 'partner', 'service', 'setUp'];
 
 export function messageArea(id: string): MessageArea {

@@ -1,4 +1,4 @@
-// npm run migration -- <name>   writes the migration from the committed ones to prisma/schema.prisma
+// npm run migration -- <name>   writes the migration that leads from the committed ones to prisma/schema.prisma
 // npm run migration             only reports whether one is missing
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';

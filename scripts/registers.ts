@@ -1,5 +1,5 @@
-// npm run registers [-- <folder>]: imports every file of tests/registers, or those with this name prefix, and prints
-// the share of correct rows.
+// npm run registers [-- <prefix>]: imports every file of tests/registers whose name has this prefix, and prints the
+// share of correct rows.
 import { execFileSync } from 'node:child_process';
 import { generateServer } from './build.ts';
 

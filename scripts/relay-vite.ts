@@ -7,14 +7,14 @@ import { generateRelay } from './generate.ts';
 const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|fragment)\s+(\w+)([^`]*)`/g;
 
 /**
- * Replaces graphql`…` with an import of the artifact of relay-compiler, like babel-plugin-relay, but without Babel. Of a
- * query that is `@preloadable` only its parameters are imported: it can be sent with `ask`, not read by Relay.
+ * Replaces graphql`…` with an import of the artifact of relay-compiler, like babel-plugin-relay, but without Babel. For
+ * a `@preloadable` query only the parameters are imported: it can be sent with `ask`, but not read by Relay.
  */
 export function relay(artifacts: string): Plugin {
   return {
     name: 'relay',
     enforce: 'pre',
-    // relay-compiler's watch mode needs watchman; a run takes some 30 ms, so one is done after each save.
+    // relay-compiler's watch mode needs watchman; a run takes some 30 ms, so the compiler runs after each save.
     configureServer(server) {
       if (process.env.VITEST) return;
       let timer: NodeJS.Timeout | undefined;

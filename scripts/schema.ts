@@ -1,4 +1,4 @@
-// Writes schema.graphql from the code; with `release` also what the next one is compared with.
+// Writes schema.graphql from the code; with `release` also the schema that later ones are compared with.
 import { writeFileSync } from 'node:fs';
 import { parse, print, visit } from 'graphql';
 import { schema } from '#server/app/schema.ts';
@@ -6,7 +6,7 @@ import { printWithDirectives } from '#server/graphql/printSchema.ts';
 
 export const printed = printWithDirectives(schema);
 
-/** A client depends on no description. */
+/** Removes descriptions, on which no client depends. */
 const undescribed = (text: string) =>
   print(
     visit(parse(text, { noLocation: true }), {

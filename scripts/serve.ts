@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 
-// Caches compiled code for the next start. Before the other imports, as it only affects later ones.
+// Caches compiled code for the next start. Called before the other imports, as it only affects later ones.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
 const { BadEnvironment, readEnv } = await import('#server/platform/env.ts');
 const { main } = await import('#server/app/main.ts');
@@ -25,7 +25,7 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Bypasses the log, which may have failed itself. */
+/** Writes to the console instead of the log, which may have failed itself. */
 function endBecause(error: unknown): void {
   console.error('Rumbo stopped because of an unexpected error:', error);
   end(1).catch(() => process.exit(1));

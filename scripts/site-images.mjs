@@ -1,6 +1,6 @@
 // Renders the images of the site in web/public. preview.png, for messengers, has the wordmark and the compass of the
 // landing page (web/layouts/Logo.tsx, web/pages/landing/HeroMotif.tsx), 1200 × 630. favicon.ico and
-// apple-touch-icon.png are favicon.svg for programs that ask for those names. Run it after changing any of them.
+// apple-touch-icon.png are favicon.svg for programs that request those names. Run it after changing any of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-// npm start: builds what changed, then serves it.
+// npm start: builds the changed parts, then serves the product.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildServer, buildWeb } from './build.ts';

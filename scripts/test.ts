@@ -17,14 +17,14 @@ async function part(name: string, run: () => unknown): Promise<void> {
 /** CPU time of this process and its children; NaN where the system does not report it. */
 function cpuSeconds(): number {
   if (process.platform !== 'linux') return Number.NaN;
-  // user and system time, then those of children: man 5 proc
+  // user and system time of the process, then of its children: man 5 proc
   const ticks = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ').slice(11, 15).map(Number);
   return ticks.reduce((sum, more) => sum + more, 0) / 100;
 }
 
 try {
   if (only.length > 0) {
-    // a long test that is named is run
+    // also runs a long test that an argument names
     if (only.some((filter) => filter.includes('.long'))) process.env.TEST_TIER = 'long';
     generateServer();
     buildWeb();

@@ -1,5 +1,5 @@
 // npm run test:long: the slow tests, for a nightly run: drills, whole registers, thousands of random operations,
-// timings, and whether the tools still work.
+// timings and a check of the tools.
 import { buildServer, buildWeb } from './build.ts';
 import { run } from './check.ts';
 

@@ -49,7 +49,7 @@ const COMMENTS = {
   graphql: /"""[\s\S]*?"""/g,
 };
 
-/** Prints each of them with its line and the suggested replacement. Throws when there is any. */
+/** Prints each phrase found with its line and the suggested replacement. Throws when there is one. */
 export function checkWording(): void {
   const files = globSync(['{prisma,scripts,server,shared,web}/**/*.{ts,tsx,mjs,sql,prisma}', 'schema.graphql'], {
     exclude: ['**/__generated__/**', '**/generated/**', '**/migrations/**', '**/*.test.*', 'scripts/wording.ts'],

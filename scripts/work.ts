@@ -8,7 +8,7 @@ import { ROOT } from '#server/platform/root.ts';
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
 // the terminal's Ctrl-C is for the serving process, which lets the last jobs finish
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-// when that ends first, its output is not read: the last jobs finish nevertheless
+// when the serving process ends first, this output is not read: the last jobs finish nevertheless
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 const order = new Promise<WorkOrder>((resolve) => process.once('message', (message) => resolve(message as WorkOrder)));
 const gone = new Promise<void>((resolve) => process.once('disconnect', () => resolve()));
@@ -23,9 +23,9 @@ const stopTracing = env.otlpEndpoint === null ? null : await (await import('#ser
 const work = await startWork(env, await order);
 const report = async () => {
   const downSince = work.health.downSince?.toISOString() ?? null;
-  // without them while the database is away
+  // without metrics while the database is unavailable
   const figures = await registry.getMetricsAsJSON().catch(() => []);
-  // a parent that has just ended is no error here: `disconnect` follows
+  // the parent may have just ended, which is no error: `disconnect` follows
   if (process.connected) process.send?.({ downSince, workers: work.ids(), figures } satisfies WorkReport, () => {});
 };
 void report();

@@ -5,7 +5,7 @@ import type { JsonSchema } from './jsonSchema.ts';
 /** The request and the responses of a path. */
 export interface Exchange {
   id: string;
-  /** With `{id}` for parameters. */
+  /** The path, with parameters such as `{id}`. */
   path: string;
   pathParameters: Record<string, JsonSchema>;
   query: Record<string, JsonSchema>;
@@ -15,7 +15,7 @@ export interface Exchange {
   response: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
 }
 
-/** A call with example values: a command of a shell, and programs. */
+/** A call with example values: a shell command and programs. */
 export interface CallExamples {
   curl: string;
   typescript: string;
@@ -26,9 +26,9 @@ export interface ApiOperation extends Exchange {
   method: string;
   summary: string;
   description?: string;
-  /** Users, who send no access token. */
+  /** The users who may call the operation without an access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
-  /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
+  /** The scope that an access token needs, or `any` for no specific one. Undefined: programs are rejected. */
   scope?: string;
   /** Errors in addition to those of every path. */
   errors: { status: number; description: string }[];
@@ -41,14 +41,14 @@ export interface ApiSection {
   id: string;
   name: string;
   description: string;
-  /** Whether partners and visitors can call none of its operations. */
+  /** Whether only staff can call its operations. */
   isForStaff: boolean;
   operations: ApiOperation[];
 }
 
 export interface ApiDescription {
   sections: ApiSection[];
-  /** Schemas with a title, which operations share. */
+  /** Schemas with a title, shared by operations. */
   bodies: [title: string, schema: JsonSchema][];
   /** The permissions of each scope of an access token. */
   scopes: Record<string, string>;

@@ -6,7 +6,7 @@ export interface Area {
   east: number;
 }
 
-/** The Americas and their surroundings on the map. */
+/** The maximum size of an area in degrees: the Americas and their surroundings on the map. */
 export const MAX_AREA = { height: 150, width: 180 };
 
 const DEGREES = /^\s*-?\d{1,3}(\.\d{1,9})?\s*$/;

@@ -24,7 +24,7 @@ const credential = z.pipe(
   }),
 );
 
-/** The credentials of the form of a provider: each number once. */
+/** The credentials in the form of a provider, without repeated numbers. */
 export const credentials = z
   .array(credential)
   .check(z.maxLength(MOST_CREDENTIALS, { error: 'provider.tooMany.credentials' }), ({ value, issues }) => {

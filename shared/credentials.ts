@@ -1,23 +1,23 @@
 /** A registration of transport businesses at a public register. */
 export interface CredentialKind {
-  /** ISO 3166-1. */
+  /** The country, as an ISO 3166-1 code. */
   country: string;
   /** The usual name in the trade, in all languages. */
   name: string;
-  /** The authority that keeps the register. */
+  /** The authority in charge of the register. */
   issuer: string;
-  /** A number without spaces, dots and hyphens. */
+  /** The pattern of a number without spaces, dots and hyphens. */
   number: RegExp;
   example: string;
   /** The number of digits; shorter numbers are padded with zeros. */
   digits?: number;
-  /** The public lookup page; with the number if the register supports that. */
+  /** Returns the public lookup page, with the number if the register supports that. */
   lookUp: (number: string) => string;
 }
 
 const page = (address: string) => () => address;
 
-/** The kinds of credentials. A new one needs nothing else. */
+/** The kinds of credentials. A new kind needs no other code. */
 export const CREDENTIAL_KINDS = {
   usdot: {
     country: 'US',
@@ -93,7 +93,7 @@ export const CREDENTIAL_KIND_NAMES = Object.keys(CREDENTIAL_KINDS) as Credential
 
 export const isCredentialKind = (name: string): name is CredentialKindName => Object.hasOwn(CREDENTIAL_KINDS, name);
 
-/** A number in the form in which it is stored and compared: `12.345-678` of the RNTRC is `012345678`. Not validated. */
+/** Converts a number to its stored form, without validation: `12.345-678` of the RNTRC becomes `012345678`. */
 export function tidyCredential(kind: CredentialKindName, typed: string): string {
   const { digits }: CredentialKind = CREDENTIAL_KINDS[kind];
   const number = typed
@@ -103,7 +103,7 @@ export function tidyCredential(kind: CredentialKindName, typed: string): string 
   return digits ? number.padStart(digits, '0') : number.replace(/^0+(?=\d)/, '');
 }
 
-/** The most credentials of one provider. */
+/** The maximum number of credentials of a provider. */
 export const MOST_CREDENTIALS = 12;
 
 /** The results of a check. */
@@ -119,10 +119,10 @@ export const isDay = (text: string): boolean =>
 
 const dayOf = (day: Date): string => (Number.isNaN(day.getTime()) ? '' : dayText(day));
 
-/** A date of the database as text, which it already is in JSON. */
+/** A date of the database as text; in JSON it already is a text. */
 export const dayText = (day: Date | string): string => (typeof day === 'string' ? day : day.toISOString()).slice(0, 10);
 
-/** A credential in a line, such as `RNTRC 012345678`. */
+/** A credential as one line of text, such as `RNTRC 012345678`. */
 export const credentialText = (kind: CredentialKindName, number: string): string =>
   `${CREDENTIAL_KINDS[kind].name} ${number}`;
 

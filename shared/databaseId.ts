@@ -6,5 +6,5 @@ export function readDatabaseId(text: string | null | undefined): number {
   return id <= MAX_ID ? id : 0;
 }
 
-/** The id in a web address in the form of the schema; the id of no object for any other text. */
+/** The id in a web address, as GraphQL writes ids; the id of no object for any other text. */
 export const idInPath = (text: string | undefined): string => String(readDatabaseId(text));

@@ -1,14 +1,14 @@
 import { isLanguage, type Language } from './language.ts';
 
-/** A directory page with at least this number of providers is listed: in sitemaps, in links and in search engines. */
+/** Only directory pages with at least this number of providers are listed in sitemaps, links and search engines. */
 export const LISTED_FROM = 3;
 
 /** A page of the directory, by its slugs. */
 export interface DirectoryAddress {
   language: Language;
-  /** A service, or a category of services. */
+  /** The slug of a service or a category of services. */
   service: string;
-  /** A country, then a region of it, then a city: one to three. */
+  /** The slugs of a country, a region of the country and a city: one to three. */
   places: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function directoryPath({ language, service, places }: DirectoryAddress): 
   return `/${[language, service, ...places].join('/')}`;
 }
 
-/** The slugs in an address of this form, unchanged; null for any other address. */
+/** The slugs in an address of a directory page, unchanged; null for any other address. */
 export function readDirectoryPath(pathname: string): DirectoryAddress | null {
   const [language, service, ...places] = decoded(pathname).split('/').filter(Boolean);
   const known = language?.toLowerCase();

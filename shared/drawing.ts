@@ -5,7 +5,7 @@ import type { WebConfig } from './webConfig.ts';
 // The server and the web render pages together: the server describes the request, the web renders it.
 
 export interface DrawRequest {
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
   language: Language;
   /** The languages of the request, the preferred one first. */
@@ -23,7 +23,7 @@ export interface DrawHelp {
 
 /** JSON in the page, with which the browser renders it in the same way as the server. */
 export interface PageData {
-  /** Such as `https://rumbo.example`. */
+  /** The scheme and host, such as `https://rumbo.example`. */
   origin: string;
   /** The visitor's preferred languages in order. */
   locales: readonly string[];
@@ -39,7 +39,7 @@ export interface DrawnPage {
   /** `PageData` as JSON. */
   data: string;
   status: number;
-  /** The code of the first error if the page lacks its data. */
+  /** The code of the first error if data of the page is missing. */
   failure: string | null;
   /** Modules of the web that the browser needs for this page, by their path in `web/` or their file name. */
   modules: string[];
@@ -59,7 +59,7 @@ export type Draw = (request: DrawRequest, help: DrawHelp) => Promise<DrawnPage |
 /** The pages that the web renders for the server. */
 export interface Drawing {
   draw: Draw;
-  /** The page `/api`, which runs no scripts: content of the body. */
+  /** Renders the content of the body of `/api`, a page without scripts. */
   drawApiPage: (api: ApiDescription) => string;
   /** The header above GraphiQL. */
   drawGraphiqlBar: () => string;
@@ -71,9 +71,9 @@ export interface DrawCalls {
   onError: (page: number, error: unknown) => void;
 }
 
-/** The calls of the server to that thread. */
+/** The calls of the server to the rendering thread. */
 export interface DrawThread extends Omit<Drawing, 'draw'> {
-  /** Also returns the milliseconds of the thread's processor time that the page took. */
+  /** Also returns the processor time that the page took in the thread, in milliseconds. */
   draw: (page: number, request: DrawRequest) => Promise<{ drawn: Awaited<ReturnType<Draw>>; ms: number }>;
 }
 

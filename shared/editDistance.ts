@@ -1,4 +1,4 @@
-/** Optimal string alignment distance: letters changed, omitted, added, or swapped with their neighbour. */
+/** Optimal string alignment distance: the number of letters changed, omitted, added, or swapped with their neighbor. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

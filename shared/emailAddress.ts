@@ -8,8 +8,8 @@ export const EMAIL_ADDRESS =
 export const MAX_EMAIL = 254;
 
 /**
- * The address of a contact, which may have letters that HTML's field rejects. An optional dot would take quadratic
- * time.
+ * The address of a contact, which may have letters that HTML's field rejects. With an optional dot, matching would take
+ * quadratic time.
  */
 export const CONTACT_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 

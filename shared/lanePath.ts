@@ -7,7 +7,7 @@ const WORDS: Record<Language, string> = { en: 'transport', es: 'transporte', fr:
 export const lanePath = (language: Language, from: string, to: string) =>
   `/${language}/${WORDS[language]}/${from}/${to}`;
 
-/** The slugs of the ends, if an address of this form may be that of a route. */
+/** The slugs of both ends if the address may be that of a route's page. */
 export function readLanePath({
   service,
   places: [from, to, more],

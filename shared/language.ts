@@ -22,7 +22,7 @@ export function countryOf(tag: string): string | null {
   return region ?? (language === 'pt' ? 'BR' : null);
 }
 
-/** `Accept-Language` for one of our languages and the country of a person with these languages, such as `es-AR`. */
+/** `Accept-Language` for one of our languages and the country in these preferred languages, such as `es-AR`. */
 export function languageTag(language: Language, [first = '']: readonly string[]): string {
   const country = countryOf(first);
   return country ? `${language}-${country}` : language;

@@ -8,8 +8,8 @@ export type LoadText = keyof typeof LOAD_TEXTS;
 export const MAX_PRICE = 40;
 
 /**
- * The amount in a typed price, and its other characters; null without one. Three digits after the only separator are
- * thousands.
+ * The amount in a typed price, and its other characters; null without an amount. Three digits after the only separator
+ * are thousands.
  */
 export function readPrice(price: string): { amount: number; unit: string } | null {
   const number = /\d[\d.,' ]*/.exec(price)?.[0].trim();

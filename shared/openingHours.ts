@@ -1,7 +1,7 @@
 /**
  * Opening hours of a week, in local time, in the notation of schema.org's `openingHours` and OpenStreetMap: `Mo-Fr
- * 08:00-12:00,14:00-18:00; Sa 08:00-12:00`. A day that is not listed is closed; `00:00-24:00` is the whole day; hours
- * that close at or before they open end on the next day.
+ * 08:00-12:00,14:00-18:00; Sa 08:00-12:00`. An omitted day is closed; `00:00-24:00` is the whole day; hours that close
+ * at or before their opening time end on the next day.
  */
 export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
@@ -10,22 +10,22 @@ export interface OpeningSpan {
   closes: string;
 }
 
-/** The hours of each day, from Monday on. */
+/** The hours of each day, beginning with Monday. */
 type Week = OpeningSpan[][];
 
-/** Days with the same hours: their positions from Monday, 0. Without spans: closed. */
+/** Days with the same hours, numbered from Monday, 0. Without spans the days are closed. */
 interface OpeningGroup {
   days: number[];
   spans: OpeningSpan[];
 }
 
-/** In UTF-16 code units. */
+/** The maximum length, in UTF-16 code units. */
 export const MAX_HOURS = 500;
 export const ALL_DAY: OpeningSpan = { opens: '00:00', closes: '24:00' };
 const MOST_SPANS = 3;
 const DAY = 1440;
 
-/** Null for unreadable texts, and for overlapping hours. */
+/** Parses hours. Null for unreadable texts and for overlapping hours. */
 export function readHours(text: string): OpeningGroup[] | null {
   if (text.length > MAX_HOURS) return null;
   const week: Week = WEEKDAYS.map(() => []);
@@ -57,7 +57,7 @@ export function tidyHours(text: string): string | null {
 }
 
 export interface HoursWords {
-  /** From Monday on. */
+  /** The names of the days, from Monday on. */
   days: readonly string[];
   closed: string;
   allDay: string;
@@ -65,7 +65,7 @@ export interface HoursWords {
   isTwelveHours: boolean;
 }
 
-/** Stored hours for display, one line for days with the same hours; empty for unknown ones. */
+/** Stored hours for display, in one line for days with the same hours; empty for unknown hours. */
 export function hoursInWords(hours: string | null | undefined, words: HoursWords): { days: string; times: string }[] {
   const time = (text: string) => (words.isTwelveHours ? twelveHours(text) : text);
   const times = (span: OpeningSpan) =>
@@ -113,7 +113,7 @@ function overlap(week: Week): boolean {
   return before.some(({ to }, at) => at + 1 < before.length && to > before[at + 1]!.from);
 }
 
-/** Ranges of consecutive days, each as its first and its last. */
+/** Ranges of consecutive days, each as its first and last day. */
 function runsOf(days: number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
@@ -124,7 +124,7 @@ function runsOf(days: number[]): [number, number][] {
   return runs;
 }
 
-/** `18:30` as `6:30 PM`. */
+/** Formats `18:30` as `6:30 PM`. */
 function twelveHours(time: string): string {
   const hour = Number(time.slice(0, 2)) % 24;
   const rest = time.slice(2) === ':00' ? '' : time.slice(2);

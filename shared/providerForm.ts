@@ -28,16 +28,16 @@ export type FormError =
   | 'providerService.addressRequired';
 
 export interface TextRule {
-  /** In UTF-16 code units. */
+  /** The maximum length, in UTF-16 code units. */
   max: number;
-  /** The stored value of an empty one. */
+  /** The stored value of an empty text. */
   blank: '' | null;
   /** The description for the documentation of REST and GraphQL. */
   about: string;
   example?: string;
   required?: FormError;
   pattern?: { is: RegExp; error: FormError };
-  /** Only staff and the owner see it. */
+  /** Only staff and the owner see the text. */
   isPrivate?: true;
   /** The public form has this field, too, with these differences. */
   asked?: Partial<TextRule>;
@@ -53,28 +53,28 @@ export const PROVIDER_TEXTS = {
   businessName: {
     max: 200,
     blank: '',
-    about: 'The legal name.',
+    about: 'The legal name of the business.',
     example: 'Andes Fríos S.R.L.',
     required: 'provider.nameRequired',
     asked: {},
   },
-  commercialName: { max: 200, blank: null, about: 'The name it trades under.' },
+  commercialName: { max: 200, blank: null, about: 'The trade name.' },
   websiteUrl: {
     max: 300,
     blank: null,
-    about: 'Its website: http(s)://host.tld[/path].',
+    about: 'The website: http(s)://host.tld[/path].',
     example: 'https://andes.example',
     pattern: website(/^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
     asked: {
-      about: 'Its website: a domain, with or without http(s):// and a path.',
+      about: 'The website: a domain, with or without http(s):// and a path.',
       pattern: website(/^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
     },
   },
-  taxNumber: { max: 50, blank: null, about: 'As the provider wrote it.', isPrivate: true, asked: {} },
+  taxNumber: { max: 50, blank: null, about: 'The tax number as the provider wrote it.', isPrivate: true, asked: {} },
   description: {
     max: 5_000,
     blank: '',
-    about: 'Its activity, in its own words.',
+    about: 'The activity of the business, in its own words.',
     example: 'Refrigerated trucks.',
     asked: { max: 2_000, required: 'provider.descriptionRequired' },
   },
@@ -93,7 +93,7 @@ export const PROVIDER_TEXT_NAMES = Object.keys(PROVIDER_TEXTS) as ProviderText[]
 export const SUBMISSION_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter(
   (name): name is SubmissionText => 'asked' in PROVIDER_TEXTS[name],
 );
-/** The texts that the public form asks for. */
+/** The texts that the public form contains. */
 export const SUBMISSION_TEXTS = Object.fromEntries(
   SUBMISSION_TEXT_NAMES.map((name) => [name, { ...PROVIDER_TEXTS[name], ...PROVIDER_TEXTS[name].asked }]),
 ) as { [Name in SubmissionText]: TextRule & Pick<Texts[Name], 'blank'> };
@@ -103,7 +103,7 @@ export const PUBLIC_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter(
 
 export const PRIVATE_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter((name) => 'isPrivate' in PROVIDER_TEXTS[name]);
 
-/** Some of an object's properties, such as the texts of a row. */
+/** Selects properties of an object, such as the texts of a row. */
 export function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
@@ -150,21 +150,21 @@ function orElse<Output, const Blank>(schema: z.ZodMiniType<Output>, blank: Blank
   );
 }
 
-/** The maximum numbers of items: each is shown with every result. A provider that serves a region names it once. */
+/** The maximum numbers of items, as every result shows all. A provider that serves a region names the region once. */
 export const MOST = { contacts: 200, services: 1_000, branches: 50, lanes: MOST_LANES, credentials: MOST_CREDENTIALS };
 
 /** The texts of a branch. */
 export const BRANCH_TEXTS = {
-  name: { max: 120, blank: null, about: 'Its name or street.', example: 'Depósito Norte' },
+  name: { max: 120, blank: null, about: 'The name or the street of the branch.', example: 'Depósito Norte' },
   phone: {
     max: 254,
     blank: null,
-    about: 'Its phone. Without a country code it is read as a number of the country of its place.',
+    about: 'The phone of the branch. Without a country code, the country is that of the place.',
   },
   hours: {
     max: MAX_HOURS,
     blank: null,
-    about: "Its opening hours in local time, as schema.org's `openingHours` and OpenStreetMap write them.",
+    about: "The opening hours in local time, in the notation of schema.org's `openingHours` and OpenStreetMap.",
     example: 'Mo-Fr 08:00-12:00,14:00-18:00; Sa 08:00-12:00',
   },
 } as const satisfies Record<string, TextRule>;
@@ -191,7 +191,7 @@ const lane = z
     z.refine(({ fromId, toId }) => fromId !== toId, { error: 'lane.sameEnds' satisfies FormError, path: ['toId'] }),
   );
 
-/** Each lane once: a two-way lane includes the way back. */
+/** The lanes, without repeated ones: a two-way lane includes the way back. */
 const lanes = z.array(lane).check(z.maxLength(MOST_LANES, { error: 'provider.tooMany.lanes' }), ({ value, issues }) => {
   value.forEach((one, at) => {
     if (value.slice(0, at).some((earlier) => repeatsLane(one, earlier)))
@@ -249,7 +249,7 @@ export const submissionForm = z.object({
   ...textsOf(SUBMISSION_TEXTS),
   serviceId: id('providerService.serviceRequired'),
   placeId: id('providerService.addressRequired'),
-  /** In addition to the first one. */
+  /** Services in addition to the first one. */
   moreServices: z.pipe(
     z.nullish(
       z
@@ -268,7 +268,7 @@ export const submissionForm = z.object({
 
 export interface FormIssue {
   error: FormError;
-  /** A path such as `services.0.placeId`. */
+  /** The path of the field, such as `services.0.placeId`. */
   field: string;
   /** The exceeded limit. */
   max?: number;
@@ -289,7 +289,7 @@ export function checkForm<Schema extends z.ZodMiniType>(
   return { data: null, issues: issues as [FormIssue, ...FormIssue[]] };
 }
 
-/** Texts in the form of a form's fields: those of a row, or blank ones. */
+/** Texts as the values of a form's fields: those of a row, or blank ones. */
 export function formTexts<Name extends string>(
   row: Record<Name, string | null | undefined> | null,
   names: readonly Name[],

@@ -8,12 +8,12 @@ interface Named {
 }
 
 /**
- * The public page of an approved provider on this site: the id identifies it, the name is for readers. Without a
- * language it is in the reader's.
+ * The public page of an approved provider on this site: the id identifies the provider, the name is for readers.
+ * Without a language the page is in the reader's language.
  */
 export function providerPath({ id, businessName }: Named, language: Language | null = null): string {
   const words = slugOf(businessName);
-  // nothing is left of a name without Latin letters
+  // a name without Latin letters becomes empty
   const name = words ? `${id}-${words}` : String(id);
   return `/providers/${language ? `${language}/` : ''}${name}`;
 }
@@ -21,7 +21,7 @@ export function providerPath({ id, businessName }: Named, language: Language | n
 /** Redirects to the page of a provider in the reader's language: for messages, and for QR codes. */
 export const shortPath = (id: number): string => `/p/${id}`;
 
-/** The id in the last part of an address; null when it holds none. */
+/** The id in the last part of an address; null when there is no id. */
 export function providerIdIn(name: string): number | null {
   return readDatabaseId(name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1]) || null;
 }

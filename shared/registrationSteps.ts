@@ -6,7 +6,7 @@ export interface RegistrationStep {
   state: 'done' | 'now' | 'later';
 }
 
-/** The progress of a business towards publication: four steps, or none when all are done. */
+/** The progress of a business towards publication: four steps, or an empty list when all are done. */
 export function registrationSteps(status: Status, isConfirmed: boolean): RegistrationStep[] {
   const isDecided = status !== 'WAITING';
   if (isConfirmed && status === 'APPROVED') return [];

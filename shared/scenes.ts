@@ -37,7 +37,7 @@ export type SceneName =
   | 'warehouse'
   | 'workshop';
 
-/** By the database id of a subcategory of the catalogue, from 1. */
+/** The drawings by the database id of a subcategory of the catalogue, from 1. */
 const ofSubcategories: readonly SceneName[] = [
   // road freight
   'truck',
@@ -115,7 +115,7 @@ const ofServices: Record<number, SceneName> = {
   186: 'customs',
 };
 
-/** By the database id of a category, from 1. */
+/** The drawings by the database id of a category, from 1. */
 const ofCategories: readonly SceneName[] = [
   'truck',
   'reefer',
@@ -135,14 +135,14 @@ interface Subject {
   subcategoryId?: number | null | undefined;
 }
 
-/** Drawings of one meaning: a list of carriers of full loads is not one truck many times. */
+/** Drawings with the same meaning, so that a list of carriers of full loads does not repeat one truck. */
 const alike: Partial<Record<SceneName, readonly SceneName[]>> = {
   truck: ['truck', 'curtain', 'double'],
 };
 
 /**
- * The drawing of a service or a category: a globe with routes for those that staff have added. `which` chooses among
- * drawings of one meaning, such as the id of a business.
+ * The drawing of a service or a category; a globe with routes for categories added by staff. `which`, such as the id of
+ * a business, chooses among drawings with the same meaning.
  */
 export function sceneOf(subject: Subject | null | undefined, which = 0): SceneName {
   const { categoryId, subcategoryId, serviceId } = subject ?? {};

@@ -16,11 +16,11 @@ export interface Search {
   literal?: boolean;
   /** Filters and order of the results, as in the address; `searchVariables` parses them. */
   narrow?: string;
-  /** Whether the results are on the map, too; undefined: if there is room for both. */
+  /** Whether a map with the results is shown, too; undefined shows it if there is room for both. */
   map?: boolean | undefined;
 }
 
-/** `after` is the cursor of the result before the first: a page of results for browsers without scripts. */
+/** The address of a search. `after` is the cursor of the result before the page, for browsers without scripts. */
 export function searchPath({ f, q, a, t, area, literal, narrow, map }: Search, after?: string | null): string {
   const query = new URLSearchParams();
   if (f) query.set('f', f);
@@ -28,7 +28,7 @@ export function searchPath({ f, q, a, t, area, literal, narrow, map }: Search, a
   if (f && a) query.set('a', a);
   if (f && t) query.set('t', t);
   if (literal && q && !f && !area) query.set('literal', '1');
-  // digits and commas, which stay readable
+  // contains only digits and commas, which stay readable without encoding
   const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
   const text = `${query}${within}${narrow ? `&${narrow}` : ''}`;
   const page = after ? `&after=${encodeURIComponent(after)}` : '';

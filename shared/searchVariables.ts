@@ -52,7 +52,7 @@ export function searchVariables(search: Search) {
   };
 }
 
-/** Filters as in the address, where `searchVariables` reads them. */
+/** Writes filters in the form of the address, which `searchVariables` reads. */
 export const narrowOf = (
   filters: Partial<Record<FilterName, readonly (string | number)[] | string | number | boolean | null | undefined>>,
 ): string =>

@@ -17,8 +17,8 @@ export function readSlug(text: string): string {
 const hyphenated = (folded: string) => folded.replaceAll(' ', '-');
 
 /**
- * The slugs of these, in their order: the first of several with the same slug keeps it, and the others end with their
- * id, so that each is unique.
+ * The slugs of these items, in their order: the first item with a slug keeps it, and the others append their id, so
+ * that each slug is unique.
  */
 export function distinctSlugs(named: readonly { id: number; name: string }[]): string[] {
   const taken = new Set<string>();

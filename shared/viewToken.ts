@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from './language.ts';
 
-/** The content of a page, from its token. */
+/** The content of a page, as its token has it. */
 export interface ShownPage {
   /** The creation day, in days since 1970 (UTC). */
   day: number;
-  /** The place that was searched around; 0 for none. */
+  /** The id of the searched place; 0 for none. */
   near: number;
   /** Database ids of providers. */
   ids: number[];
@@ -23,7 +23,7 @@ export function writeShown({ day, near, ids, searched }: ShownPage): string {
   return searched ? [numbers, searched.language, ...searched.text.split(' ')].join('_') : numbers;
 }
 
-/** The payload of a token, whether or not it is signed. */
+/** Reads the payload of a token, whether or not the token is signed. */
 export function readShown(token: string): ShownPage {
   const [numbers = '', language, ...words] = token.split('.')[0]!.split('_');
   const [day = 0, near = 0, ...ids] = numbers.split('-').map((digits) => Number.parseInt(digits, 36));

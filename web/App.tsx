@@ -1,7 +1,7 @@
 import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
 
-/** Around the router, on the server as in a browser. */
+/** The context around the router, on the server and in a browser. */
 export function App({ children }: { children: ReactNode }) {
   const top = useRef(0);
   // before the router scrolls to the beginning of the page

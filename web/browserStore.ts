@@ -1,4 +1,4 @@
-/** Storage of the browser that may be missing, full or forbidden: then nothing is stored, and nothing fails. */
+/** A storage of the browser, which may be missing, full or forbidden: then nothing is stored, and nothing fails. */
 function store(storage: () => Storage) {
   return {
     get(key: string): string | null {
@@ -8,7 +8,7 @@ function store(storage: () => Storage) {
         return null;
       }
     },
-    /** Returns whether it is stored. */
+    /** Returns whether the value was stored. */
     set(key: string, value: string): boolean {
       try {
         storage().setItem(key, value);
@@ -31,5 +31,5 @@ function store(storage: () => Storage) {
 export const localStore = store(() => localStorage);
 export const sessionStore = store(() => sessionStorage);
 
-/** The key of contacts whose answer is a later question. Here, so that the landing page needs no other code of theirs. */
+/** The key of contacts for later questions about their answers; here, so that the landing page needs no other code. */
 export const TO_ANSWER = 'toAnswer';

@@ -8,8 +8,8 @@ export function phoneLink(value: string): string | null {
 }
 
 /**
- * The end of the first sentence of a message, from a search: the keywords, then the address in brackets; without
- * keywords, transport there.
+ * The end of the first sentence of a message, from a search: the keywords, or transport without keywords, then the
+ * address in brackets.
  */
 export function searchedFor(query: string, intl: IntlShape): string {
   const { f: place, q } = readSearch(new URLSearchParams(query));
@@ -21,7 +21,7 @@ export function searchedFor(query: string, intl: IntlShape): string {
   );
 }
 
-/** The link with words added to the first sentence of its message: the server's links end with that sentence. */
+/** Adds words to the first sentence of a link's message, which is the end of the server's links. */
 export function linkWith(url: string, words: string): string {
   return /^(?:mailto:|https:\/\/wa\.me\/)/.test(url) ? url + encodeURIComponent(words) : url;
 }

@@ -14,7 +14,7 @@ const edge = (databaseId: number, businessName: string) => ({
 const provider = { databaseId: ids.one, businessName: 'Uno', path, language: 'en', viewToken: OWN, contacts };
 const chat = { name: /WhatsApp/ };
 
-/** The reported views, without repetition: in development React runs effects twice. */
+/** The reported views, without duplicates: in development React runs effects twice. */
 function reportedTo({ sent }: FakeApi): unknown[] {
   const inputs = sent('countViewsMutation').map(({ input }) => [JSON.stringify(input), input] as const);
   return [...new Map(inputs).values()];

@@ -15,7 +15,7 @@ const mutation = graphql`
 
 type Input = countViewsMutation['variables']['input'];
 
-/** A provider on a page: with its own token, except in results, which share one. */
+/** A provider on a page, with its own token, unless it is a result, as results share one. */
 export interface ShownProvider {
   databaseId: number;
   viewToken?: string;
@@ -29,7 +29,7 @@ const MOST_PAGES = 20;
  */
 let results: readonly string[] = [];
 
-/** Not awaited: a visitor must not notice a failure. */
+/** Does not wait for the response, as a visitor must not notice a failure. */
 function report(input: Input, contacted?: number): void {
   void ask<countViewsMutation>(mutation, { input })
     .then(({ countViews: { answerToken } }) => {
@@ -47,7 +47,7 @@ export function countViews(
   if (viewToken !== undefined) report({ viewToken, ...input }, databaseId);
 }
 
-/** Counts those results that are in the page of the token, once each. */
+/** Counts the results that the page's token contains, once each. */
 export function useSeen(ids: readonly number[], viewToken: string): void {
   const key = ids.join(' ');
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useSeen(ids: readonly number[], viewToken: string): void {
   }, [key, viewToken]);
 }
 
-/** Counts that the page of a provider was opened. */
+/** Counts that the visitor opened the page of a provider. */
 export function useOpened({ databaseId, viewToken }: Required<ShownProvider>): void {
   useEffect(
     () => countViews({ databaseId, viewToken }, { openedProviderId: String(databaseId) }),

@@ -23,7 +23,7 @@ import { reloadTo } from './reloadOnce.ts';
 import { findMoreRoutes, routes } from './routes.tsx';
 import { startSession } from './session/keepSession.ts';
 
-// In a separate task: the page can respond between loading the modules and rendering with them.
+// In a separate task, so that the page can respond between loading the modules and rendering with them.
 setTimeout(start);
 
 async function start(): Promise<void> {
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   removeHeadAfterFirstPage(router);
   const root = document.getElementById('root')!;
   const isDrawn = root.childElementCount > 0;
-  // The server-rendered page stays until the browser has the code and the data to render the same.
+  // The server-rendered page stays until the browser has the code and the data for rendering the same page.
   if (isDrawn) await Promise.all([initialized(router), analyticsLoaded]);
   const app = (
     <StrictMode>

@@ -24,7 +24,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
   return async (request, help) => {
     const { locales, language } = request;
     const url = new URL(request.url);
-    // its routes are known only to browsers
+    // only browsers know the routes of these pages
     if (isBackOffice(url.pathname) || isPersonal(url.pathname)) return null;
     const matches = matchRoutes(routes, url.pathname) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.needsBrowser?.(url))) return null;
@@ -42,7 +42,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
             hydrate={false}
           />
         </App>,
-        // one piece: nothing is pending
+        // a single chunk, as nothing is pending
         { onError: help.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
       await stream.allReady;
@@ -77,7 +77,7 @@ function failureOf(responses: unknown[]): string | null {
   return failed ? (failed.errors?.[0]?.extensions?.code ?? 'UNKNOWN') : null;
 }
 
-/** The responses are JSON exactly as written by the server. */
+/** Writes the data of a page. The responses are the JSON of the server, unchanged. */
 function pageData(data: Omit<PageData, 'responses'>, responses: Map<string, string>): string {
   const written = [...responses].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
   return `${JSON.stringify(data).slice(0, -1)},"responses":{${written.join()}}}`;

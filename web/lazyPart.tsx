@@ -2,7 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
 /**
- * A part of a page in a separate chunk. If that cannot be fetched, `Instead` is rendered and the page remains usable.
+ * A part of a page in a separate chunk. If the chunk cannot be loaded, `Instead` is rendered and the page remains
+ * usable.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

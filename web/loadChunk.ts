@@ -1,6 +1,6 @@
 import { reloadOnce } from './reloadOnce.ts';
 
-/** A part of the app that could not be fetched. */
+/** The error that a part of the app could not be loaded. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }

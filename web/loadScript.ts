@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads another site's script once. A failure is not remembered: the next call tries again. */
+/** Loads another site's script once. After a failure the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { sessionStore } from './browserStore.ts';
 
-// In addition to the tab's storage, for browsers that forbid it.
+// In addition to the tab's storage, which some browsers forbid.
 const kept = new Map<string, string>();
 
 function key(pathname: string): string {
@@ -9,8 +9,8 @@ function key(pathname: string): string {
 }
 
 /**
- * Loads the token of a mailed link from this parameter of its address; null when there is none. It is removed from the
- * address immediately, so that it appears in no history and no referrer; the tab remembers it for a reload.
+ * Loads the token of a mailed link from this parameter of its address; null without a token. The token is removed from
+ * the address immediately, so that it appears in no history and no referrer; the tab stores it for a reload.
  */
 export function mailedTokenLoader(parameter: string) {
   return ({ request }: LoaderFunctionArgs): string | null | Response => {
@@ -23,7 +23,7 @@ export function mailedTokenLoader(parameter: string) {
   };
 }
 
-/** It was used. */
+/** Deletes the token of this page after its use. */
 export function forgetMailedToken(pathname: string): void {
   kept.delete(key(pathname));
   sessionStore.remove(key(pathname));

@@ -5,13 +5,13 @@ import type { Language } from '#shared/language.ts';
 import type { WebConfig } from '#shared/webConfig.ts';
 import { readConfig } from './readConfig.ts';
 
-/** The context in which a page is rendered: one in a browser, one for each request on the server. */
+/** The context in which a page is rendered: one for a browser, one for each request on the server. */
 export interface PageContext {
   /** Undefined until `currentLanguage` is first called. */
   language: Language | undefined;
-  /** The visitor's preferred languages in order: they decide the format of numbers, and the country. */
+  /** The visitor's preferred languages in order, which determine the format of numbers, and the country. */
   locales: readonly string[];
-  /** Such as `https://rumbo.example`. */
+  /** The scheme and host, such as `https://rumbo.example`. */
   origin: string;
   config: WebConfig;
   /** Responses to GraphQL requests that the server sent for this page, by `requestKey`. */
@@ -49,12 +49,12 @@ let find = (): PageContext => {
   return browser;
 };
 
-/** The context of the page that is being loaded or drawn. */
+/** The context of the page that is being loaded or rendered. */
 export function pageContext(): PageContext {
   return find();
 }
 
-/** On the server: finds the context of the current request. */
+/** Used on the server to find the context of the current request. */
 export function findPageContext(by: () => PageContext): void {
   find = by;
 }
@@ -63,7 +63,7 @@ export function requestKey(request: RequestParameters, variables: Variables): st
   return `${request.id} ${JSON.stringify(variables)}`;
 }
 
-/** The response that came with the page. Only once: a later request for the same is sent. */
+/** Takes the response that came with the page. It can be taken once: a later request is sent to the server. */
 export function takeResponse(request: RequestParameters, variables: Variables): unknown {
   const { responses, send } = pageContext();
   if (send) return undefined;

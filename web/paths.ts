@@ -9,7 +9,7 @@ export const paths = {
   /** The part of the landing page for carriers. */
   carriers: () => '/#carriers',
   search: searchPath,
-  /** `next` is where to go once signed in. */
+  /** `next` is the page that opens after the sign-in. */
   login: (next?: string) => `/users/login${afterwards(next)}`,
   signup: (next?: string) => `/users/signup${afterwards(next)}`,
   forgot: () => '/users/forgot',
@@ -25,7 +25,7 @@ export const paths = {
   profile: () => '/users/profile',
   tokens: () => '/users/tokens',
   security: () => '/users/security',
-  /** The documentation for programs: the server's, no page of the router's. */
+  /** The documentation for programs, a page of the server and not of the router. */
   apiDocumentation: () => '/api',
   dashboard: () => '/dashboard',
   businessNumbers: (id: number | string) => `/dashboard/businesses/${id}/numbers`,
@@ -45,7 +45,9 @@ export const paths = {
   /** `after` is the cursor of the claim before the first. */
   boClaims: (after?: string | null) => `/bo/claims${queryOf({ after })}`,
   boNewProvider: () => '/bo/providers/new',
-  /** `from` is the list from which it was opened, with its sorting and page; `at` the cursor of its row there. */
+  /**
+   * `from` is the list from which the provider was opened, with its sorting and page; `at` is the cursor of its row.
+   */
   boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>
     `/bo/providers/${id}${queryOf(origin)}`,
   boImports: () => '/bo/providers/import',
@@ -61,26 +63,26 @@ export const paths = {
   boCollection: (slug: string) => `/bo/partners/collections/${slug}`,
   boPartner: (id: number | string) => `/bo/partners/${id}`,
   boFiles: () => '/bo/files',
-  /** `user` filters the entries, by database id; `log` is the open one. */
+  /** `user` filters the entries by database id; `log` is the id of the open entry. */
   boLogs: (shown: { user?: string; log?: string } = {}) => `/bo/logs${queryOf(shown)}`,
   boHelp: () => '/bo/help',
   boFaq: () => '/bo/help/faq',
-  /** `page` is the server's token of a page; without it the first. */
+  /** `page` is the server's token of a page; without it the first page opens. */
   boHelpVideos: (page?: string) => `/bo/help/videos${queryOf({ page })}`,
   mvp: () => '/mvp',
   data: () => '/data',
   status: () => '/status',
-  /** Verifies a record, and shows the one that was just made. */
+  /** The page that verifies a record, and shows a record just created. */
   verify: () => '/verify',
-  /** `load` is the key of a load of this visitor, `link` the token of a shared one. */
+  /** `load` is the key of a load of this visitor; `link` is the token of a shared load. */
   loads: (shown: { load?: string; link?: string } = {}) => `/loads${queryOf(shown)}`,
   watches: () => '/watches',
   watchConfirm: () => '/watches/confirm',
   watchRenew: () => '/watches/renew',
-  /** `link` is the token of a shared one. */
+  /** `link` is the token of a shared list. */
   shortlist: (link?: string) => `/shortlist${queryOf({ link })}`,
   providers: () => '/providers',
-  /** `name` is the id of a provider and its name. Without a language, the reader's. */
+  /** `name` is the id of a provider, followed by its name. Without a language the page is in the reader's. */
   provider: (name: string, language?: Language) => `/providers/${language ? `${language}/` : ''}${name}`,
   preRegistration: () => '/pre-registration',
   registrationStatus: () => '/pre-registration/status',
@@ -106,7 +108,7 @@ function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;
 }
 
-/** Whether the address opens the map of the results; undefined if it does not specify it. */
+/** Whether the address opens the map of the results; undefined if the address does not specify it. */
 export function hasMap(query: URLSearchParams): boolean | undefined {
   return { '1': true, '0': false }[query.get('map') ?? ''];
 }
@@ -117,15 +119,17 @@ export function isBackOffice(pathname: string): boolean {
 }
 
 /**
- * Whether only a browser knows the content of this page, from its session, a mailed token or its storage: only browsers
- * have its routes.
+ * Whether only a browser knows the content of this page, from its session, a mailed token or its storage. The server
+ * has no routes for such pages.
  */
 export const isPersonal = (pathname: string) =>
   /^\/(?:dashboard(?:\/|$)|(?:shortlist|loads|verify|watches(?:\/(?:confirm|renew))?|pre-registration\/status|users\/(?:profile|tokens|security|password-reset|verify-email|delete-account|monthly-mail|business-invitation|claim-objection|report|report-answer|confirm-listing))\/?$)/.test(
     pathname,
   );
 
-/** The same page in another language: legal pages, providers and the directory have a language in their path. */
+/**
+ * The address of a page in another language: legal pages, providers and the directory have a language in their path.
+ */
 export function inLanguage(pathname: string, language: Language): string {
   const [, root = '', variant, page] = pathname.split('/');
   const directory = readDirectoryPath(pathname);
@@ -134,7 +138,7 @@ export function inLanguage(pathname: string, language: Language): string {
   return hasLanguages && isLanguage(variant) && page ? `/${root}/${language}/${page}` : pathname;
 }
 
-/** The address of this page in a language; null where addresses have no language. */
+/** The address of this page in a language; null if the address contains no language. */
 export function languagePath(pathname: string, language: Language): string | null {
   const [, root, ...rest] = pathname.split('/');
   const [variant, page] = rest;

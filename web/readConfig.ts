@@ -10,7 +10,7 @@ const empty: WebConfig = {
   analytics: null,
 };
 
-/** Reads the configuration in the page. Without it, as in development, everything optional is off. */
+/** Reads the configuration in the page. Without one, as in development, all optional parts are off. */
 export function readConfig(json: string | null | undefined): WebConfig {
   if (!json) return empty;
   try {

@@ -4,7 +4,7 @@ import { paths, readSearch, type Search } from './paths.ts';
 const KEY = 'recentSearches';
 const MOST = 5;
 
-/** The visitor's last searches, newest first, in the form of their addresses. They are stored only in this browser. */
+/** The visitor's last searches as addresses, newest first. They are stored only in this browser. */
 function read(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
@@ -18,7 +18,7 @@ export function recentSearches(): Search[] {
   return read().map((path) => readSearch(new URLSearchParams(path.split('?')[1])));
 }
 
-/** Searches of an area of the map have no recognizable words, so they are not stored. */
+/** Stores a search, unless it is in an area of the map, which has no recognizable words. */
 export function keepSearch({ f, q, a, t, area, literal }: Search): void {
   if (area) return;
   const path = paths.search({ f, q, a, ...(t && { t }), literal: literal ?? false });

@@ -18,14 +18,14 @@ const pages = 'pages';
 /** The properties that a route defines for its pages. */
 export interface PageHandle {
   /**
-   * Whether the server cannot draw the page at this address: its content depends on a session, or on a mailed token.
+   * Whether the server cannot render the page at this address, as its content depends on a session or a mailed token.
    */
   needsBrowser?: (url: URL) => boolean;
-  /** The name of its module, for routes that share one: an id is unique. */
+  /** The name of the route's module, if several routes share one, as ids are unique. */
   module?: string;
 }
 
-/** The back office and the personal pages have many routes and few visitors: their routes are loaded on navigation. */
+/** Loads the routes of the back office and the personal pages on navigation, as they are many and have few visitors. */
 export const findMoreRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isPersonal(path)) {
     const { personalRoutes } = await loadChunk(() => import('./layouts/personalRoutes.tsx'));
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
   {
     id: root,
     loader: rootLoader,
-    // By default it would not be reloaded when only the path changes, as when switching the language of a legal page.
+    // By default, the loader would not run when only the path changes, as for another language of a legal page.
     shouldRevalidate: () => true,
     Component: RootLayout,
     ErrorBoundary: RouterCrashScreen,
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
           {
             id: pages,
             loader: pagesLoader,
-            // Like the root, its texts depend on the language.
+            // As for the root route, the texts depend on the language.
             shouldRevalidate: () => true,
             Component: PagesLayout,
             children: [
@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
                 id: 'ProviderPage',
                 lazy: providerPage,
               },
-              // longer paths are 404
+              // longer paths do not exist
               { path: `${paths.providers()}/:first/:second/*`, lazy: providerPage },
               ...LANGUAGES.map((language) => ({
                 path: `${language}/:service/:country/:region?/:city?`,

@@ -5,8 +5,8 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * False on the server and during hydration, whose output must be the same; then true, in a deferred render, so that the page
- * responds meanwhile. With `matters` false it is always true, and causes no second render.
+ * False on the server and during hydration, whose output must be equal; afterwards true, in a deferred render, so that
+ * the page stays responsive. With `matters` false it is always true, and causes no second render.
  */
 export function useHydrated(matters = true): boolean {
   return useDeferredValue(useSyncExternalStore(never, yes, matters ? no : yes));

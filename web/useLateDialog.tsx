@@ -13,7 +13,7 @@ interface DialogState {
   onClose: () => void;
 }
 
-/** A dialog whose code, texts and data come with the press that opens it. */
+/** A dialog whose code, texts and data are loaded when its button is pressed. */
 export function useLateDialog<Loaded>(load: () => Promise<Loaded>, failed: MessageDescriptor = failedMessage) {
   const intl = useIntl();
   const [loaded, setLoaded] = useState<{ parts: Loaded; messages: Messages } | null>(null);
@@ -31,7 +31,7 @@ export function useLateDialog<Loaded>(load: () => Promise<Loaded>, failed: Messa
     setPending(false);
   };
   return {
-    /** Of the button that opens it. */
+    /** The props of the button that opens the dialog. */
     button: { isPending, onPress: () => void open() },
     dialog: (show: (parts: Loaded, state: DialogState) => ReactNode) =>
       loaded && (

@@ -15,13 +15,13 @@ export function useMediaQuery(query: string, drawn: boolean): boolean {
 
 let isPrinting = false;
 
-/** Whether the page is being printed: paper needs the content that a press would show. */
+/** Whether the page is being printed: paper needs the content that otherwise appears after a press. */
 export const useIsPrinted = () =>
   useSyncExternalStore(
     (onChange) => {
       const media = matchMedia('print');
       const update = ({ type }: Event) => {
-        // The browser counts the pages before it reports the change of the media.
+        // The browser lays out the printed pages before it reports the change of the media.
         isPrinting = type === 'beforeprint' || media.matches;
         onChange();
       };

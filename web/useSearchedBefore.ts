@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { searchedFor } from './contactLinks.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** The visitor's search before this page; the server does not know the history. */
+/** The query of the visitor's search before this page; empty on the server, which does not know the history. */
 export function useSearchedBefore(): string {
   const intl = useIntl();
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-// Telephone area codes with a point each, to find the one of a place.
+// Telephone area codes, each with a point on the map, to find the area code of a place.
 
 import type { Point } from './distance.ts';
 

@@ -18,7 +18,7 @@ const HOURS = [
   null,
 ] as const;
 
-/** One site at each of these places, the first of them the main one. */
+/** Makes one branch at each of these places; the first is the main branch. */
 export function makeBranches(places: readonly DemoPlace[], language: DemoLanguage, random: Random): DemoBranch[] {
   const [main, ...others] = NAMES[language];
   return places.map((place, position) => ({

@@ -31,7 +31,7 @@ export function makeContacts(host: string, place: DemoPlace, language: DemoLangu
   if (random.chance(0.5)) {
     contacts.push({ contactType: 'land-phone', contactValue: phoneNumber(place, 'land', random) });
   }
-  // Most who have both use one mobile for calls and messages.
+  // Most businesses with both use the WhatsApp number for calls, too.
   const callMobile = random.chance(0.7) ? mobile : phoneNumber(place, 'mobile', random);
   if (contacts.length === 0 || random.chance(0.35)) {
     contacts.push({ contactType: 'mobile-phone', contactValue: callMobile });

@@ -1,6 +1,6 @@
 import type { DemoLanguage } from './demoTypes.ts';
 
-/** Share of the providers; the remainder goes to all other countries together. */
+/** The share of each country in the providers; all other countries share the remainder. */
 export const countryWeights: Readonly<Record<string, number>> = {
   AR: 0.24,
   BR: 0.2,
@@ -31,7 +31,7 @@ export function mainLanguage(countryCode: string): DemoLanguage {
   return englishSpeaking.has(countryCode) ? 'en' : 'es';
 }
 
-/** Most used first; the first ones are picked more often. */
+/** Legal forms by country, the most common first, as the first ones are picked more often. */
 const legalForms: Readonly<Record<string, readonly string[]>> = {
   AR: ['S.R.L.', 'S.A.', 'S.A.S.'],
   BR: ['Ltda', 'EIRELI', 'S.A.', 'ME'],

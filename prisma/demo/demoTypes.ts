@@ -32,11 +32,11 @@ export interface DemoLane {
   rhythm: 'daily' | 'weekly' | 'on_demand';
 }
 
-/** A number of a register, with what was found of it. */
+/** A number of a public register, with the result of its check. */
 export interface DemoCredential {
   kind: string;
   number: string;
-  /** A day. */
+  /** The date, as `YYYY-MM-DD`. */
   validUntil: string | null;
   check: { by: 'staff' | 'file'; result: string; sourceDate: string; seenName: string } | null;
 }

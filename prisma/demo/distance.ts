@@ -3,7 +3,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Degrees of latitude between two points: precise enough to find near ones. */
+/** The distance between two points in degrees of latitude, precise enough to find near points. */
 export function distance(a: Point, b: Point): number {
   const eastward = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   const northward = a.latitude - b.latitude;

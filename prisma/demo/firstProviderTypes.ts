@@ -8,6 +8,6 @@ export interface FirstProvider {
   mailbox: string;
   createdAt: string;
   description: string;
-  /** At home where no place is named. */
+  /** A service without a place is offered at the home of the business. */
   services: readonly (readonly [serviceId: number, place?: NamedPlace])[];
 }

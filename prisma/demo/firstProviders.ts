@@ -17,7 +17,7 @@ import { taxRegistration } from './taxNumbers.ts';
 const stream = 0x66697273;
 const day = 86_400_000;
 
-/** With few places at hand, uses another place of the country. */
+/** Returns any place of the country if the named one is not loaded. */
 function findPlace(index: PlaceIndex, [countryCode, name, region]: NamedPlace, random: Random): DemoPlace {
   return index.find(countryCode, name, region) ?? index.inCountry(countryCode, random);
 }

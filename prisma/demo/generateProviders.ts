@@ -27,7 +27,7 @@ const longestReview = 12 * day;
 
 const approvedStream = 0x52756d62;
 const unapprovedStream = 0x6f506167;
-/** Far above any count of approved providers, so that tax numbers do not meet. */
+/** Far above any count of approved providers, so that all tax numbers differ. */
 const firstUnapprovedIndex = 5_000_000;
 
 interface Dates {
@@ -35,7 +35,7 @@ interface Dates {
   approvedAt: Date | null;
 }
 
-/** The directory grows: later days bring more. */
+/** The directory grows: later days have more approvals. */
 function approvedDates(random: Random): Dates {
   const span = lastDate - firstDate - longestReview - day;
   const created = firstDate + Math.floor(Math.sqrt(random.next()) * span);
@@ -79,7 +79,7 @@ function generateOne(places: PlaceIndex, index: number, random: Random, dates: D
     ...dates,
     contacts,
     services: offered.map(({ service, place }) => ({ serviceId: service.id, addressId: place.id })),
-    // last, so that the rest stays the same without them
+    // generated last, so that the other values do not depend on the branches
     branches: random.chance(0.15) ? makeBranches(sitesOf(home, offered), language, random) : [],
     roles: makeRoles(random),
     lanes: makeLanes(home, places, random),

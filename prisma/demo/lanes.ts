@@ -2,7 +2,7 @@ import type { DemoLane, DemoPlace, DemoRole } from './demoTypes.ts';
 import type { PlaceIndex } from './placeIndex.ts';
 import type { Random } from './random.ts';
 
-/** The countries that trucks of a country drive to. */
+/** The neighboring countries to which trucks of each country drive. */
 const NEIGHBOURS: Readonly<Record<string, string>> = {
   AR: 'CL PY BR UY BO',
   BO: 'PE CL AR BR',
@@ -28,7 +28,7 @@ const RHYTHMS = ['daily', 'weekly', 'weekly', 'on_demand', 'on_demand'] as const
 /** The main cities of a country, where most lanes end. */
 const MAIN = 5;
 
-/** Lanes from the home of a business, mostly to the main cities of its country and of those around it. */
+/** Lanes from the home of a business, mostly to the main cities of its country and of neighboring countries. */
 export function makeLanes(home: DemoPlace, places: PlaceIndex, random: Random): DemoLane[] {
   if (random.chance(0.4)) return [];
   const abroad = NEIGHBOURS[home.countryCode]?.split(' ') ?? [];
@@ -44,7 +44,7 @@ export function makeLanes(home: DemoPlace, places: PlaceIndex, random: Random): 
   });
 }
 
-/** What a business says it is: most drive themselves. */
+/** The declared roles of a business: most have their own fleet. */
 export function makeRoles(random: Random): DemoRole[] {
   if (random.chance(0.3)) return [];
   const roles: DemoRole[] = [random.chance(0.7) ? 'own_fleet' : random.pick(['broker', 'forwarder'] as const)];

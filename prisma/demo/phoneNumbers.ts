@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 interface DialPlan {
   code: string;
-  /** Digits of a national number, area code included. */
+  /** The number of digits of a national number, including the area code. */
   landDigits: number;
   mobileDigits: number;
 }
@@ -76,7 +76,7 @@ function unassigned(digitCount: number, random: Random): string {
   return `000${digits(digitCount - 3, random)}`;
 }
 
-/** Brazil's mobiles are nine digits and begin with 9, Chile's have no area code but a 9, Argentina's a 9 before it. */
+/** Mobile numbers have a 9 after the area code in Brazil, instead of it in Chile, and before it in Argentina. */
 function mobile(place: DemoPlace, plan: DialPlan, random: Random): string {
   const area = areaOnMobiles.has(place.countryCode) ? (areaOf(place) ?? '') : '';
   const mark = place.countryCode === 'BR' || place.countryCode === 'CL' ? '9' : '';

@@ -11,7 +11,7 @@ export interface PlaceIndex {
   near(place: DemoPlace, random: Random): DemoPlace | undefined;
   /** The largest cities of a country, largest first. */
   bigCities(countryCode: string): readonly DemoPlace[];
-  /** Whether it is, or is close to, a city with air cargo, customs offices and similar services. */
+  /** Whether the place is in or close to a city with air cargo, customs offices and similar services. */
   isUrban(place: DemoPlace): boolean;
   find(countryCode: string, name: string, region: string): DemoPlace | undefined;
 }
@@ -21,7 +21,7 @@ const bigCityCount = 14;
 const urbanPopulation = 100_000;
 const urbanDistance = 0.6;
 
-/** Villages outnumber towns a hundred times: with their full share most businesses would be in villages. */
+/** Villages outnumber towns a hundredfold: with equal weights most businesses would be in villages. */
 function weightOf(place: DemoPlace): number {
   const weight = (place.population + 200) ** 0.75;
   return place.population < smallPlace ? weight / 8 : weight;
@@ -42,7 +42,7 @@ function cellOf(countryCode: string, latitude: number, longitude: number): strin
   return `${countryCode} ${Math.floor(latitude)} ${Math.floor(longitude)}`;
 }
 
-/** Countries with their share; the shares of those without places go to the others. */
+/** Weights each country; countries without a fixed weight share the remainder in proportion to their places. */
 function weightCountries(countries: ReadonlyMap<string, readonly DemoPlace[]>): WeightedList<string> {
   const others = [...countries].filter(([code]) => countryWeights[code] === undefined);
   const sizes = new Map(

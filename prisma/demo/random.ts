@@ -1,7 +1,7 @@
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
@@ -28,7 +28,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Neighbouring indexes must not give neighbouring states: mulberry32 would give them like first numbers. */
+/** Mixes the bits of the index: with neighboring states, the first numbers of mulberry32 would be similar. */
 export function seedOf(stream: number, index: number): number {
   let seed = Math.imul(index + 1, 0x9e3779b1) ^ stream;
   seed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);

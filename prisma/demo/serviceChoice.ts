@@ -20,7 +20,7 @@ const subcategoryWeights: Readonly<Record<number, number>> = {
   ...{ 31: 4, 32: 4, 33: 3, 34: 3, 35: 3, 36: 2, 37: 2.5, 38: 3, 39: 3, 40: 2 },
 };
 
-/** Subcategories that a business adds to its own, by category. */
+/** Subcategories that a business may offer in addition to its main one, by category. */
 const complements: ReadonlyMap<number, readonly number[]> = new Map([
   [1, [27, 30, 1, 2]],
   [2, [29, 27, 2]],
@@ -53,7 +53,7 @@ const subcategoryOnlyIn: Readonly<Record<number, string>> = {
   22: 'AR BR PY UY BO CO PE VE US GY',
 };
 
-/** Services that need a port, with how far away it may be, in degrees. */
+/** Services that need a port, with its maximum distance in degrees. */
 const portDistance: Readonly<Record<number, number>> = { 25: 2.5, 103: 1, 104: 1, 127: 1, 128: 1, 129: 1, 130: 1 };
 
 const categoryOf = new Map(subcategories.map(({ id, categoryId }) => [id, categoryId]));
@@ -74,10 +74,10 @@ const firstSubcategories = weightedList(
   (id) => subcategoryWeights[id] ?? 1,
 );
 
-/** Such businesses are found in and around cities. */
+/** Subcategories whose businesses are in and around cities. */
 const urbanSubcategories = new Set([15, 19, 20, 23, 24, 25, 28, 30, 37]);
 
-/** The regions of carriers to neighbouring countries. */
+/** Whether a place is in a region where carriers to neighboring countries are based; true for other services. */
 function isOnTheWay(serviceId: number, { countryCode, latitude, longitude }: DemoPlace): boolean {
   if (serviceId === 20)
     return countryCode === 'MX' ? latitude > 20 : latitude < 35 && longitude > -119 && longitude < -94;

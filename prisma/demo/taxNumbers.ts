@@ -9,7 +9,7 @@ interface TaxNumberSource {
   businessName: string;
 }
 
-// No prime factor in common with any size used below, so that multiplying by it maps no two indexes to one number.
+// The factor has no prime factor in common with any size used below, so that the products of all indexes differ.
 const scatter = 7_368_787;
 
 function pad(value: number, length: number): string {
@@ -20,11 +20,11 @@ function grouped(text: string, separator: string): string {
   return text.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-// The office has given out companies' numbers up to 30-72 million so far.
+// The tax office has assigned company numbers up to 30-72 million so far.
 function cuit({ serial }: TaxNumberSource): string {
   const body = pad(80_000_000 + serial(19_999_999), 8);
   const digit = cuitCheckDigit(`30${body}`);
-  // A check digit of ten does not exist: the office then changes the kind from 30 to 33, which gives nine.
+  // A check digit of 10 does not exist: the office then changes the prefix from 30 to 33, which gives 9.
   return digit === 10 ? `33-${body}-9` : `30-${body}-${digit}`;
 }
 
@@ -44,7 +44,7 @@ function nitColombia({ serial }: TaxNumberSource): string {
   return `${grouped(body, '.')}-${nitCheckDigit(body)}`;
 }
 
-/** Prefixes that the tax office of the United States has not given out. */
+/** Prefixes that the tax office of the United States has not assigned. */
 function ein({ serial }: TaxNumberSource): string {
   const number = serial(29_999_999);
   const prefix = ['89', '96', '97'][Math.floor(number / 10_000_000)] ?? '97';
@@ -75,7 +75,7 @@ function rucPeru({ serial }: TaxNumberSource): string {
 function plain(shape: string): (source: TaxNumberSource) => string {
   const places = shape.split('#').length - 1;
   return ({ serial }) => {
-    // Numbers of more than nine digits begin with zeros or with what stands in the shape already.
+    // Numbers of more than nine digits begin with zeros or with the digits already in the shape.
     const size = Math.min(10 ** places - 1, 999_999_999);
     const text = pad(serial(size), places);
     let next = 0;

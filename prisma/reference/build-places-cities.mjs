@@ -3,7 +3,8 @@
 import { fold, tidyName } from './build-places-text.mjs';
 import { cityOverrides, droppedCities } from './places-cities.mjs';
 
-// Degrees within which two places of one name are one (in one district too), and two points are the same or close.
+// The maximum distances, in degrees, of places with the same name, places with the same name and district, equal points
+// and nearby points.
 const SAME_NAME = 0.15;
 const SAME_NAME_AND_DISTRICT = 0.5;
 const SAME_POINT = 0.0002;
@@ -21,14 +22,14 @@ const groupBy = (items, key) => {
   return groups;
 };
 
-/** "New Century, KS" and "Olinda, CDP": the text after the comma adds nothing to the region. */
+/** Removes the text after a comma, which adds nothing to the region: "New Century, KS", "Olinda, CDP". */
 function withoutRegion(name, region) {
   const [, head, tail] = /^(.+), ([^,]+)$/.exec(name) ?? [];
   const repeated = tail && ['cdp', fold(region?.name ?? ''), ...(region?.alternates ?? [])].includes(fold(tail));
   return repeated ? head : name;
 }
 
-/** A row as the sources have it -> a city as the file wants it, before its id. */
+/** Converts a row of the sources to a city of the file, still without an id. */
 function toCity(source, regionOf) {
   const { admin1 } = cityOverrides[source.geonamesId] ?? {};
   const row = admin1 ? { ...source, admin1, admin2: '' } : source;
@@ -57,7 +58,9 @@ const nameKey = (place) => `${place.countryCode} ${fold(place.name)}`;
 
 const nearest = (place, others) => others.toSorted((a, b) => distance(a, place) - distance(b, place))[0];
 
-/** The city that a newer row renames: at its very point, or next to it and known by that name too. */
+/**
+ * Finds the city that a newer row renames: a city at the same point, or a nearby one that has the name as an alternate.
+ */
 function findRenamed(row, neighbours) {
   const name = fold(row.name);
   return (
@@ -98,7 +101,7 @@ function addNewer(cities, newer) {
 
 const wholeAndLargestFirst = (a, b) => a.isSection - b.isSection || b.population - a.population;
 
-/** Merges rows of one name, region and district near each other: a reader could not choose between them. */
+/** Merges nearby rows with the same name, region and district: a reader could not distinguish them. */
 function withoutRepeated(cities) {
   const groups = groupBy(cities, (city) => [nameKey(city), city.admin1, city.admin2].join('|'));
   const repeated = new Set();
@@ -129,7 +132,7 @@ function addDistricts(cities, districtNames) {
   }
 }
 
-/** @param regionOf gives the region of a row, if it has one */
+/** @param regionOf returns the region of a row, undefined for none */
 export function buildCities({ geonames, newerCities, districtNames }, regionOf) {
   const known = geonames.map((row) => toCity(row, regionOf));
   const newer = newerCities.map((row) => toCity(row, regionOf));

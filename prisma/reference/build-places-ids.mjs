@@ -28,7 +28,7 @@ function assignNumbers(keys, count, wanted) {
   return numbers;
 }
 
-/** Ids of cities that have none, by their keys. */
+/** Ids for cities without a GeoNames id, by their keys. */
 export function mergedCityIds(keys) {
   const numbers = assignNumbers(keys, MERGED_CITIES.count, hash);
   return new Map([...numbers].map(([key, number]) => [key, MERGED_CITIES.first + number]));

@@ -12,7 +12,7 @@ const regionKey = ({ countryCode, admin1 }) => {
   return sameRegion[key] ?? key;
 };
 
-/** ISO 3166-2 writes names in the country's language; GeoNames' "Cesar Department" is its "Cesar". */
+/** Finds the ISO 3166-2 name, which is in the country's language: "Cesar" for GeoNames' "Cesar Department". */
 function findIsoRegion(geonamesName, isoRegions) {
   const named = (name) => isoRegions.find((region) => fold(region.name) === fold(name));
   return named(geonamesName) ?? named(geonamesName.replace(genericWords, ''));
@@ -29,7 +29,7 @@ function toRegion(key, id, geonamesName, isoRegions) {
   return { id, countryCode, name, alternates };
 }
 
-/** A country's regions by key; none where its only region is the country itself (Guadeloupe, Guadeloupe). */
+/** A country's regions by key; empty if its only region is the country itself (Guadeloupe, Guadeloupe). */
 function regionsOfCountry(country, usedKeys, names, isoRegions) {
   const keys = [...names.keys()].filter((key) => key.startsWith(`${country}.`));
   if (keys.length === 1) return [];

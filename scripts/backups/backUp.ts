@@ -19,8 +19,8 @@ interface Source {
 
 /**
  * Writes the database and the uploaded files to a new folder in `directory`, and returns its path. The tables are from
- * one snapshot. Files are copied before it, and then those added meanwhile: a file that is deleted during the backup is
- * included. The folder gets its name after verification.
+ * one snapshot. Files are copied before the snapshot, and new ones after it, so that files deleted during the backup
+ * are included. The folder gets its name after verification.
  */
 export async function backUp(source: Source, directory: string, takenAt = new Date()): Promise<string> {
   const { databaseUrl, storage, key } = source;
@@ -35,7 +35,7 @@ export async function backUp(source: Source, directory: string, takenAt = new Da
     await client.query('begin isolation level repeatable read read only');
     const named = await namedUploads(client);
     for (const name of await copyUploads(archive, storage, named.difference(uploads))) uploads.add(name);
-    // replaced while they were copied: no row of the snapshot names them
+    // files replaced during the copy: no row of the snapshot names them
     for (const name of uploads.difference(named)) {
       await rm(path.join(draft, uploadFile(name)));
       delete archive.hashes[uploadFile(name)];
@@ -116,7 +116,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return rows.map(({ name, value, start }) => ({ name, value: value ?? start, isCalled: value !== null }));
 }
 
-/** Copies the key file if there is one: with SECRET_KEY the operator keeps the key. */
+/** Copies the key file if there is one: when SECRET_KEY is set, the operator keeps the key. */
 async function copySecretKey(archive: Archive, dataDir: string): Promise<boolean> {
   const content = await readFile(path.join(dataDir, 'secret.key')).catch(() => null);
   if (content) await archive.write('secret.key', Readable.from([content]));

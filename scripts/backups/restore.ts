@@ -19,7 +19,7 @@ interface Target {
   dataDir: string;
   key: KeyObject | null;
   files: SchemaFiles;
-  /** The role that serves requests, if it is not the owner: it is granted the necessary rights. */
+  /** The role that serves requests and receives the necessary rights, if it is not the owner. */
   appRole?: string | null;
 }
 
@@ -121,7 +121,7 @@ async function loadTables(databaseUrl: string, archive: Archive, { tables, seque
   });
 }
 
-/** Tables are loaded in any order: references between them are made again afterwards, which checks every row. */
+/** Tables are loaded in any order: references are created again afterwards, which checks every row. */
 async function dropReferences(client: pg.Client) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -132,7 +132,7 @@ async function dropReferences(client: pg.Client) {
   return rows;
 }
 
-/** Indexes are created afterwards, which takes a fraction of the time. Those of constraints remain. */
+/** Indexes are created after loading, which takes a fraction of the time. Indexes of constraints remain. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

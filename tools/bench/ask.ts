@@ -3,7 +3,7 @@ import { type SearchResults, searchProviders } from '../../server/search/searchP
 import type { Bench } from './part.ts';
 import type { BenchQuery } from './queries.ts';
 
-/** A search as the product runs it, within this process. Null when the place cannot be read. */
+/** Runs a search like the product, within this process. Null when the place cannot be read. */
 export async function ask({ db, gazetteer }: Bench, { place, keywords }: BenchQuery, withCount = true) {
   let results: SearchResults;
   try {

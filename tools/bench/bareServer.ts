@@ -1,4 +1,4 @@
-// The baseline for REST and GraphQL: node:http with the same SQL and JSON, and nothing else.
+// The baseline for REST and GraphQL: node:http with the same SQL and JSON, without any framework.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadGazetteer } from '../../server/places/gazetteer.ts';

@@ -5,9 +5,9 @@
 //   --out figures       writes figures.json and figures.md
 // Databases are kept in BENCH_DIR (node_modules/.cache/bench). A million providers need 10 GB of disk and 6 GB of
 // memory.
-// The parts `peerLists` and `peerSearch` install packages of their own (tools/bench/peers). Sphinx is Debian's sphinxsearch:
-// where it is missing the others are compared. As `writes` and `rebuild` they work on a copy: twice the disk, and 5 GB more
-// for the indexes of `peerSearch`.
+// The parts `peerLists` and `peerSearch` install additional packages (tools/bench/peers). Without Debian's sphinxsearch
+// they compare only the other engines. Like `writes` and `rebuild` they use a copy: twice the disk, and 5 GB more for
+// the indexes of `peerSearch`.
 // Every figure is next to a baseline measured in the same run: compare ratios, not milliseconds of different days.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -91,7 +91,7 @@ async function runPart(name: string, url: string, size: number): Promise<void> {
   await warm(url);
   const db = openDb(url);
   const gazetteer = await loadGazetteer(db.pool);
-  // made before any part has changed the database
+  // created before any part has changed the database
   if (queries.length === 0) queries = await createQueries(db.pool);
   const logs = Number(options.logs ?? size * 10);
   // the product's background work

@@ -1,4 +1,4 @@
-// Searches by one client, alone and beside other work.
+// Searches by one client, alone and during other work.
 import { ask } from './ask.ts';
 import { driveOver, milliseconds, perSecond, type Run } from './drive.ts';
 import { percentile, percentiles, type Row, round } from './figures.ts';
@@ -11,7 +11,7 @@ export const quietly = (bench: Bench, seconds = QUIET_SECONDS): Promise<Run> => 
   return searchUntil(bench, () => performance.now() > until);
 };
 
-/** The searches while this work runs, its seconds and its result. */
+/** Runs searches during this work; returns them with its duration in seconds and its result. */
 export async function beside<Result>(bench: Bench, work: () => Promise<Result>) {
   let isOver = false;
   const start = performance.now();
@@ -24,7 +24,7 @@ function searchUntil(bench: Bench, isOver: () => boolean): Promise<Run> {
   return driveOver(bench.queries, 1, (query) => ask(bench, query), isOver);
 }
 
-/** Compared with the quiet runs before and after it: a shared machine changes meanwhile. */
+/** A row that compares the run with the quiet runs before and after, as the speed of a shared machine varies. */
 export function besideRow(name: string, run: Run, quiet: Run[]): Row {
   const p95 = percentile(milliseconds(run), 95);
   return {

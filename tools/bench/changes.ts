@@ -19,7 +19,7 @@ export async function changeNth({ db, gazetteer, size }: Bench, nth: number): Pr
 }
 
 export interface Changing {
-  /** Duration of each change, failed ones included. */
+  /** The duration of each change, including failed ones. */
   milliseconds: number[];
   failures: number;
   seconds: number;

@@ -11,7 +11,7 @@ import { timed } from './figures.ts';
 
 /**
  * Returns the URL of a database with this many generated providers, kept between runs. New migrations and changed
- * functions are applied; it is rebuilt when the generator's version or an old migration changes.
+ * functions are applied; the database is rebuilt when the generator's version or an old migration changes.
  */
 export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
   return prepare(postgres, `bench_${size}`, {
@@ -20,7 +20,7 @@ export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promi
   });
 }
 
-/** Same for a database with this many log entries. */
+/** Returns the URL of a database with this many log entries. */
 export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<string> {
   return prepare(postgres, `bench_logs_${count}`, {
     load: (url) => timed(`${count.toLocaleString('en')} log entries`, () => loadLogs(url, count)),
@@ -28,7 +28,7 @@ export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<
   });
 }
 
-/** Makes a copy that may be changed, and drops it after `use`. The original must have no connections. */
+/** Makes a copy that `use` may change, and drops it afterwards. The original must have no connections. */
 export async function withCopy<Result>(
   postgres: EmbeddedPostgres,
   url: string,

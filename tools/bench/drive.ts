@@ -1,4 +1,4 @@
-// Load: clients that each send the next request as soon as they have their response.
+// Load: each client sends its next request as soon as it has a response.
 
 export interface Sample {
   kind: string;
@@ -50,7 +50,7 @@ export function driveOver<Task extends { kind: string }>(
   return driveUntil(clients, ask, () => (isOver() ? undefined : tasks[next++ % tasks.length]));
 }
 
-/** Starts so many tasks a second, however long each takes, until `isOver` returns true. */
+/** Starts this number of tasks per second, however long each takes, until `isOver` returns true. */
 export async function driveAtRate(
   perSecond: number,
   ask: (nth: number) => Promise<unknown>,
@@ -85,7 +85,7 @@ export async function byTurns<Name extends string>(
   return results;
 }
 
-/** The samples of these kinds, and the time that this many clients spent on them. */
+/** The samples of these kinds, and the time that these clients spent on them. */
 export function onlyKinds({ samples }: Run, kinds: ReadonlySet<string>, clients: number): Run {
   const own = samples.filter(({ kind }) => kinds.has(kind));
   return { samples: own, seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1000 / clients };

@@ -1,4 +1,4 @@
-// Figures and their tables.
+// Rounded figures and their tables.
 
 export type Row = Record<string, string | number | boolean | null>;
 

@@ -5,11 +5,14 @@ import type { BenchQuery } from './queries.ts';
 export interface Judgement {
   kind: string;
   found: boolean;
-  /** The share of the first twenty results with every intended word; for a business name, whether the first has it. */
+  /**
+   * The share of the first twenty results with every intended word; for a business name, whether it is the first
+   * result.
+   */
   intended: number | null;
 }
 
-/** All words of a document `d`, with those of the names of its services, as a tsvector. */
+/** All words of a document `d`, including the names of its services, as a tsvector. */
 export const WORDS_OF_PROVIDER = `(d.terms || coalesce((
   select search.joined(search.vector(concat_ws(' ', s.name_en, s.name_es, s.name_pt, sub.name_en, sub.name_es, sub.name_pt)))
   from unnest(d.sites) site join public.services s on s.id = any (site.services)

@@ -11,10 +11,10 @@ export interface Bench {
   gazetteer: Gazetteer;
   queries: BenchQuery[];
   size: number;
-  /** Number of log entries for the part `logs`, in their own database, which `prepareLogs` makes. */
+  /** The number of log entries for the part `logs`, which `prepareLogs` writes into a separate database. */
   logs: number;
   prepareLogs: () => Promise<string>;
-  /** Duration of load in the part `memory`. */
+  /** The duration of the load in the part `memory`, in minutes. */
   minutes: number;
 }
 

@@ -41,7 +41,7 @@ function memoryOptions(): string[] {
   return scripts.start.match(/--max-\S+/g)!;
 }
 
-/** The product as `npm start` runs it, over an existing database. */
+/** Starts the product like `npm start`, with an existing database. */
 export function startRumbo(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const [first = '', ...options] = memoryOptions();
   return startServer(first, [...options, 'dist/server/serve.js'], {
@@ -56,7 +56,7 @@ export function startRumbo(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Pr
   });
 }
 
-/** The same SQL behind node:http and nothing else. */
+/** Starts the baseline: the same SQL with only node:http. */
 export function startBareServer(databaseUrl: string): Promise<ServerProcess> {
   return startServer('tools/bench/bareServer.ts', [databaseUrl], {});
 }
@@ -83,7 +83,7 @@ export function residentMb(pid: number): number {
   return Number(readProc(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
 }
 
-/** The greatest resident memory of a process so far, in megabytes. */
+/** The greatest resident memory of a process since its start, in megabytes. */
 export function peakMb(pid: number): number {
   return Number(readProc(pid, 'status').match(/VmHWM:\s+(\d+)/)?.[1]) / 1024;
 }

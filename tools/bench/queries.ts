@@ -6,7 +6,7 @@ export interface BenchQuery {
   place: string | null;
   keywords: string | null;
   /**
-   * The intended keywords, correctly spelt: results should have these words. Null when they do not indicate quality.
+   * The intended keywords, correctly spelled: results should have these words. Null when they do not indicate quality.
    */
   intended: string | null;
   /** The city of the place. */
@@ -45,7 +45,7 @@ const PHRASES = [
   'oversized cargo lowboy hauling',
 ];
 
-/** The searches for a directory that nothing is connected to yet. */
+/** The searches for a directory to which no database client is connected yet. */
 export async function readQueries(url: string): Promise<BenchQuery[]> {
   const pool = new pg.Pool({ connectionString: url });
   try {

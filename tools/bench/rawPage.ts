@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The lists: those of staff, which show the approver, and the partners' list, which does not. */
+/** The lists: two for staff, which show the approver, and the partners' list, which does not. */
 const LISTS = {
   approved: { column: 'approved_at', than: '>', way: 'asc', approver: true },
   newest: { column: 'created_at', than: '<', way: 'desc', approver: true },
@@ -15,7 +15,7 @@ export const ROW = `databaseId businessName commercialName websiteUrl descriptio
   providerServices { databaseId service { name } place { name } }`;
 export const STAFF_ROW = `${ROW} approvedAt approver { displayName }`;
 
-/** A page of approved providers as JSON written by PostgreSQL: one statement, passed on unchanged. */
+/** A page of approved providers as JSON written by PostgreSQL: one statement, whose result is forwarded unchanged. */
 export async function rawPage(pool: Pool, list: RawList, first: number, after: { at: string; id: number }) {
   const { column, than, way, approver } = LISTS[list];
   const { rows } = await pool.query<{ page: string }>({

@@ -8,7 +8,9 @@ export interface Target {
   requests: { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string }[];
 }
 
-/** The fields that REST returns and the bare server reads, and perhaps others. */
+/**
+ * The query of a search, with the fields that REST returns and the bare server reads, and with optional other fields.
+ */
 const search = (others = '') => `query ($where: SearchWhere, $keywords: String) {
   searchProviders(where: $where, keywords: $keywords) { ${others} totalCount totalCountIsExact edges { distanceKm
   highlights { field start end } node { databaseId businessName summary
@@ -30,7 +32,7 @@ export function graphqlRequests(url: string, queries: BenchQuery[]): Target {
   return post(url, { query: search() }, queries);
 }
 
-/** The same, with the counts of all filters. */
+/** The same requests, with the counts of all filters. */
 export const facetRequests = (url: string, queries: BenchQuery[]): Target =>
   post(url, { query: search(FACETS) }, queries);
 
@@ -38,7 +40,7 @@ export const facetRequests = (url: string, queries: BenchQuery[]): Target =>
 export const landingPageRequests = (url: string, queries: BenchQuery[]): Target =>
   post(url, persisted('SearchResultsQuery'), queries);
 
-/** The filters beside the results, which the landing page requests at the same time. */
+/** The requests for filters that the landing page sends together with those for results. */
 export const filterRequests = (url: string, queries: BenchQuery[]): Target =>
   post(url, persisted('FilterBarQuery'), queries);
 
@@ -70,14 +72,14 @@ function post(url: string, operation: object, queries: BenchQuery[]): Target {
   };
 }
 
-/** A sign-in with a wrong password of a person who does not exist. */
+/** A sign-in with a wrong password for an account that does not exist. */
 export function wrongSignIn(url: string): Target {
   const body = JSON.stringify({ email: `${crypto.randomUUID()}@rumbo.example`, password: 'a wrong sentence' });
   const headers = { 'content-type': 'application/json' };
   return { url, requests: [{ method: 'POST', path: '/api/auth/signin', headers, body }] };
 }
 
-/** Refusals are not measured: GraphQL responses begin with the errors, if any. */
+/** The beginning of a refused request's response, which is not measured: GraphQL writes errors first. */
 const GRAPHQL_ERRORS = '{"errors"';
 
 /** Sends the nth request of a target and reads the whole response. Throws an Error when GraphQL refused it. */

@@ -1,6 +1,6 @@
-// Whether searches of this checkout have the results of another one, such as a `git worktree` of the version before:
+// Compares the results of searches in this checkout and another one, such as a `git worktree` of the previous version:
 //   node tools/bench/sameResults.ts <folder of the other checkout> <URL of its database> [URL of ours]
-// The searches of the benchmark, each with its order, filters, pages, counts, counts of filters, and as a route.
+// The searches are those of the benchmark, with their orders, filters, pages, counts, counts of filters, and as routes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -45,7 +45,7 @@ async function open(root: string, url: string): Promise<Version> {
   return { search, close: db.close };
 }
 
-/** The ways to ask a search, by turns. */
+/** Variants of a search with other orders, filters and pages; some depend on its number. */
 function* inputs({ place, keywords }: { place: string | null; keywords: string | null }, nth: number) {
   const asked: SearchInput = { place, keywords };
   const all: SearchInput[] = [

@@ -17,8 +17,8 @@ import { query } from './query.ts';
 const GOAL_SECONDS = 120;
 
 /**
- * A directory with a picture for each tenth provider is backed up with a key. Its server and its files are deleted, and
- * both are restored into an empty server and folder.
+ * Backs up, with a key, a directory with a picture for each tenth provider; deletes its server and its files, and
+ * restores both into an empty server and folder.
  */
 export function backups(providers: number): Promise<Result> {
   return inFolder(async (folder) => {
@@ -76,7 +76,7 @@ export function backups(providers: number): Promise<Result> {
   });
 }
 
-/** Stores so many pictures, and returns the hash of each file by its name. */
+/** Stores this number of pictures, and returns the hash of each file by its name. */
 async function addPictures(
   databaseUrl: string,
   storage: ReturnType<typeof openStorage>,

@@ -19,18 +19,18 @@ interface Member {
 export interface Cluster {
   /** The address of a host of deploy/cluster. */
   address: (host: string) => string;
-  /** Through PgBouncer, as the application's role. */
+  /** The URL through PgBouncer, with the application's role. */
   pooledUrl: string;
-  /** The owner's, through HAProxy to the primary. */
+  /** The URL of the owner, through HAProxy to the primary. */
   directUrl: string;
-  /** The address of each node, as in deploy/cluster. */
+  /** The URLs of all nodes, as in deploy/cluster. */
   replicaUrls: string;
   webUrl: string;
   leader: () => Promise<Node | null>;
-  /** Kills Patroni and PostgreSQL of a node at once, as a power cut. */
+  /** Kills Patroni and PostgreSQL of a node together, like a power cut. */
   killNode: (node: Node) => void;
   startNode: (node: Node) => void;
-  /** Kills PostgreSQL only. */
+  /** Kills only PostgreSQL. */
   killPostgres: (node: Node) => void;
   switchOver: () => Promise<void>;
   /** Waits until one node leads, the others stream from it, and one of them is synchronous. */
@@ -62,7 +62,7 @@ export async function startCluster(root: string): Promise<Cluster> {
   const settled = async () => {
     for (const until = Date.now() + 120_000; ; await wait(500)) {
       const all = await Promise.all(NODES.map(member));
-      // a former leader runs for a moment before its data are rewound, and streams only then
+      // a previous leader runs for a moment before its data is rewound, and streams only afterwards
       const isSettled =
         all.every(({ role, replication_state: state }) => role === 'primary' || state === 'streaming') &&
         all.some(({ role }) => role === 'primary') &&
@@ -95,7 +95,7 @@ export async function startCluster(root: string): Promise<Cluster> {
   };
 }
 
-/** The last lines that each node has logged. */
+/** The last log lines of each node. */
 function logsOf(root: string): string {
   return NODES.map((node) => {
     const lines = readFileSync(path.join(root, `srv/rumbo/${node}.log`), 'utf8')

@@ -8,7 +8,7 @@ import { useApp } from '../../tests/testApp.ts';
 
 const test = useApp('demo');
 
-/** Fifteen batches, and as many kills as there are thirds. */
+/** Fifteen batches, enough for the process to be killed in between. */
 const COUNT = 3_000;
 const KILLS = 2;
 const FIRST = 100_000_000;
@@ -21,7 +21,7 @@ const work = () => {
   worker = spawn(process.execPath, ['tests/workerProcess.ts', test.databaseUrl], { stdio: 'ignore' });
 };
 
-/** Published providers, each with a number of its own; the file has most of them, some with another name. */
+/** Publishes providers, each with another number, and loads a file with most of the numbers, some with another name. */
 async function declareAndLoad(): Promise<void> {
   const { pool } = test.db;
   await pool.query(

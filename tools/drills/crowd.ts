@@ -10,10 +10,10 @@ import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 
 const PEOPLE = 50;
-/** The requests of one of them, all day. */
+/** The seconds between two requests of one person, all day. */
 const SECONDS_BETWEEN_STEPS = 10;
 
-/** Fifty people behind one address (a carrier's CGNAT, an office) use the site, with the limits that an operator has. */
+/** Fifty people behind one address (a carrier's CGNAT, an office) use the site, with an operator's rate limits. */
 export function crowd({ providers, minutes }: { providers: number; minutes: number }): Promise<Result> {
   return inFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
@@ -42,7 +42,7 @@ export function crowd({ providers, minutes }: { providers: number; minutes: numb
       const began = performance.now();
       const status = await send(agent, targets[nth % targets.length]!, nth).then(
         (response) => response.status,
-        // an unknown place
+        // a search at an unknown place
         (error: Error) =>
           error.message.includes('BAD_USER_INPUT') ? 400 : /TOO_MANY|UNAVAILABLE/.test(error.message) ? 429 : 0,
       );

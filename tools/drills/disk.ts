@@ -9,7 +9,7 @@ import { judge, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 import { compare, type Rumbo, startRumbo, startWriters, submitForm } from './rumbo.ts';
 
-/** The disk of the files is full, then that of the database. Needs root, to mount small disks. */
+/** Fills the disk of the files, then that of the database. Needs root, to mount small disks. */
 export function disk(): Promise<Result> {
   return inFolder(async (folder) => {
     const DATA_DIR = path.join(folder, 'data');
@@ -67,13 +67,13 @@ function mount(folder: string, size: string): void {
   if (code !== 0) throw new Error(`A small disk cannot be mounted: ${stderr}`);
 }
 
-/** The responses to a form and a search while a disk is full. */
+/** The statuses of a form and a search while a disk is full. */
 async function withFull(folder: string, rumbo: Rumbo, picture?: Buffer): Promise<{ write: number; read: number }> {
   const ballast = path.join(folder, 'ballast');
   try {
     fill(ballast);
     let write = 0;
-    // a database writes into files that it has already, for a while
+    // for a while, a database writes into files that it has already allocated
     for (const until = Date.now() + 30_000; write < 500 && Date.now() < until; ) write = await status(rumbo, picture);
     const { status: read } = await fetch(`${rumbo.url}/api/search?q=carga`);
     return { write, read };
@@ -82,7 +82,7 @@ async function withFull(folder: string, rumbo: Rumbo, picture?: Buffer): Promise
   }
 }
 
-/** Other processes write meanwhile: the rest is allocated in ever smaller pieces. */
+/** Other processes write meanwhile, so the remaining space is allocated in ever smaller pieces. */
 function fill(file: string): void {
   for (let size = 1 << 20; size >= 1 << 12; size /= 2)
     for (const piece = Buffer.alloc(size); ; )

@@ -1,11 +1,15 @@
-// npm run drill -- NAME [SIZE]: pulls a plug and prints what was lost. Without a name: the list. SIZE is what the drill
-// counts: kills, deploys, minutes, or providers. PER_SECOND sets the requests a second of `replica` and `migration`. docs/operating.md has the results.
+// npm run drill -- NAME [SIZE]: causes a failure and prints the losses; without a name, lists the drills. SIZE is the
+// number of kills, deploys, minutes or providers. PER_SECOND sets the request rate of `replica` and `migration`.
+// docs/operating.md has the results.
 import { availableParallelism } from 'node:os';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import type { Result } from './figure.ts';
 import { useRelease } from './rumbo.ts';
 
-/** The load, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second and a rebuild need four of them. */
+/**
+ * The load, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second during a rebuild need four
+ * cores.
+ */
 const upTo = (perSecond: number) => Number(process.env.PER_SECOND) || Math.min(perSecond, 25 * availableParallelism());
 
 const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
@@ -43,7 +47,7 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
 const [name = '', size] = process.argv.slice(2);
 const drill = DRILLS[name];
 if (drill) {
-  // a repeated signal, also through npm, must not end it before its child processes have ended
+  // a repeated signal, also through npm, must not end this process before its child processes
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   buildServer();
   buildWeb();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { killApp, killPostgres } from './kills.ts';
 import { killWorker } from './worker.ts';
 
-// Short forms of the first drills, a minute in all: `npm run drill -- app` and so on are the long ones. Times are not
+// Short forms of the first drills, a minute in all; `npm run drill -- app` and so on run the long ones. Times are not
 // judged here, where other tests share the processors.
 const isLate = /^(readyMax|servingMax|seconds) /;
 const lost = ({ misses }: { misses: string[] }) => misses.filter((miss) => !isLate.test(miss));

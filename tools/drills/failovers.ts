@@ -12,13 +12,16 @@ type Kind = 'node' | 'postgres' | 'switchover';
 
 /** Three nodes, their watchers, a proxy, a pool and three processes of Rumbo share the cores of this machine. */
 const READS_A_SECOND = 5 * availableParallelism();
-/** The time until writes continue: a dead node is detected after Patroni's `ttl` of 20 s. */
+/** The maximum times until writes continue: a dead node is detected after Patroni's `ttl` of 20 s. */
 const GOAL_MS = { node: 25_000, postgres: 6_000, switchover: 6_000 };
 
-/** Jobs that a lost worker held are released after 45 s. */
+/** Longer than the 45 s after which jobs of a lost worker are released. */
 const QUEUE_SECONDS = 120;
 
-/** The leader of a cluster of deploy/cluster is lost under writes and anonymous reads. CLUSTER_ROOT is a Debian 13 folder. */
+/**
+ * Kills the leader of a cluster of deploy/cluster during writes and anonymous reads. CLUSTER_ROOT is a Debian 13
+ * folder.
+ */
 export function failovers(kind: Kind, times: number): Promise<Result> {
   return inFolder(async (folder) => {
     const root = process.env.CLUSTER_ROOT;
@@ -34,7 +37,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
       DRAIN_SECONDS: '3',
       LOG_LEVEL: 'warn',
     };
-    // the first of them makes the tables
+    // the first process creates the tables
     const processes = [startRumbo(4000, { ...settings, ROLE: 'worker', HOST: cluster.address('worker') })];
     await processes[0]!.ready();
     for (const HOST of ['web1', 'web2'].map(cluster.address)) {
@@ -42,7 +45,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
       processes.push(web);
       await web.ready();
     }
-    // HAProxy has seen both
+    // until HAProxy has detected both processes
     await wait(3_000);
 
     const failures: string[] = [];
@@ -92,7 +95,9 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
   });
 }
 
-/** The longest time without an acknowledged form, in milliseconds, from the loss of the leader until forms go on. */
+/**
+ * Kills the leader. Returns the longest time without an acknowledged form, in milliseconds, until forms succeed again.
+ */
 async function lose(kind: Kind, cluster: Cluster, writers: { acknowledged: string[] }): Promise<number> {
   const leader = (await cluster.leader())!;
   const began = performance.now();
@@ -121,7 +126,7 @@ async function lose(kind: Kind, cluster: Cluster, writers: { acknowledged: strin
 const RUNNABLE = `from graphile_worker.jobs
   where attempts < max_attempts and (run_at <= now() or locked_at is not null)`;
 
-/** Milliseconds until no job can be run: each was done, or waits for its time after an error. */
+/** The milliseconds until no job can run: each is done, or is scheduled for later after an error. */
 async function drainQueue(databaseUrl: string): Promise<number> {
   const began = performance.now();
   const runnable = async () => {

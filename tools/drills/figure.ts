@@ -5,7 +5,7 @@ export interface Figure {
 
 export interface Result {
   figures: Figure;
-  /** Empty when the drill is passed. */
+  /** The missed goals; empty when the drill has passed. */
   misses: string[];
 }
 

@@ -24,7 +24,7 @@ const DEPTH = 4;
 const JSON_BODY = { 'content-type': 'application/json' };
 const HTML = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'es' };
 
-/** Values of arguments by name: those that find much. */
+/** Values of arguments by name, chosen for many results. */
 const VALUES: Record<string, unknown> = {
   place: 'Sao Paulo',
   keywords: 'trasporte refrijerado de cargas',
@@ -32,10 +32,10 @@ const VALUES: Record<string, unknown> = {
   first: 50,
   placeId: Buffer.from('Place:3838583').toString('base64'),
 };
-/** The most digits that a text of telephones may have. */
+/** The maximum number of digits in a text with telephone numbers. */
 const PHONES = '1 2 3 4 5 6 7 8 9 0 / '.repeat(9).slice(0, 198);
 
-/** Requests of every public page and path. */
+/** Requests for every public page and path. */
 export function pathRequests(): FloodRequest[] {
   const get = (path: string, headers: Record<string, string>): FloodRequest => ({
     name: `GET ${path}`,
@@ -106,7 +106,7 @@ function withArguments({ name, args }: GraphQLField<any, any>) {
   };
 }
 
-/** A value of a required argument. */
+/** A literal value for a required argument. */
 function literal({ type }: GraphQLArgument): string {
   const named: GraphQLNamedType = getNamedType(type);
   if (isListType(isNonNullType(type) ? type.ofType : type)) return '[]';
@@ -114,7 +114,7 @@ function literal({ type }: GraphQLArgument): string {
   return { Int: '1', Float: '1', Boolean: 'true' }[named.name] ?? '"x"';
 }
 
-/** All fields without required arguments, so many levels deep. */
+/** Selects all fields without required arguments, down to this depth. */
 function select(type: unknown, depth: number): string {
   const named = getNamedType(type as GraphQLNamedType);
   if (!isCompositeType(named)) return '';

@@ -1,5 +1,5 @@
-// A process of one caller that sends a request over many connections at once until it is ended, and then prints the
-// number of responses by status.
+// The process of one caller that sends a request repeatedly over many connections until it is ended, and then prints
+// the number of responses by status.
 import http from 'node:http';
 import type { FloodRequest } from './floodRequests.ts';
 

@@ -16,21 +16,22 @@ import { inFolder } from './folder.ts';
 const SEARCHES_PER_SECOND = 10;
 const CONNECTIONS = 64;
 const QUIET_MS = 10_000;
-/** A network that floods is left alone so long before the next flood is measured. */
+/** The pause after the flood of a network before the next flood is measured. */
 const REST_MS = 3_000;
 const TIMED = 5;
 const COPIES = [80, 20, 5, 1];
 
 interface Size {
   providers: number;
-  /** The number of the most expensive requests that are sent as floods. */
+  /** The number of the most expensive requests to send as floods. */
   worst: number;
   seconds: number;
 }
 
 /**
- * Measures what one request of every public operation, path and page costs the serving thread, and sends the dearest as a
- * flood of one network beside searches that each come from another. Limits are as an operator has them.
+ * Measures the cost of one request of every public operation, path and page in the serving thread, and sends the most
+ * expensive ones as a flood from one network, during searches from many other networks. Limits are those of an
+ * operator.
  */
 export function floods({ providers, worst, seconds }: Size): Promise<Result> {
   return inFolder(async (folder) => {
@@ -43,7 +44,7 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
     let networks = 0;
     const freshNetwork = () => `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`;
 
-    /** Searches of visitors for so long: their times, and the time of the serving thread. */
+    /** Sends searches of visitors for this time; returns their times and the time of the serving thread. */
     const visitors = async (ms: number) => {
       const times: number[] = [];
       let failed = 0;
@@ -72,7 +73,7 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
       };
     };
 
-    /** Milliseconds of the serving thread for one request; null when it is refused. */
+    /** The time of the serving thread for one request, in milliseconds; null when the request is refused. */
     const cost = async ({ path: target, method, headers, body }: FloodRequest): Promise<number | null> => {
       const ask = () => exchange(new URL(target, rumbo.url), { method, headers, body }, freshNetwork());
       const text = await ask();
@@ -147,7 +148,7 @@ function transpose<Value>(rows: Value[][]): Value[][] {
   return rows[0]!.map((_, at) => rows.map((row) => row[at]!));
 }
 
-/** Sends a request over a connection of its own and returns the response's text; empty when the connection is cut. */
+/** Sends a request over a separate connection and returns the response's text; empty when the connection is cut. */
 function exchange(
   url: URL,
   { method, headers, body }: Pick<FloodRequest, 'method' | 'headers' | 'body'>,

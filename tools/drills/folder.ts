@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder for one drill. */
+/** Creates a temporary folder for one drill. */
 export async function inFolder<Value>(use: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-drill-'));
-  // for root, PostgreSQL runs as another account, which needs access to it
+  // for root, PostgreSQL runs as another account, which needs access to the folder
   chmodSync(folder, 0o711);
   try {
     return await use(folder);
@@ -13,7 +13,7 @@ export async function inFolder<Value>(use: (folder: string) => Promise<Value>): 
     try {
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // a server of a drill that broke off still writes into it: the drill's own error is the one to see
+      // the server of an aborted drill still writes into the folder: this must not hide the drill's error
     }
   }
 }

@@ -11,7 +11,7 @@ import { compare, startRumbo, startWriters } from './rumbo.ts';
 const WRITERS = 4;
 const GOAL_MS = 5_000;
 
-/** The process is killed under writes, and started again at once, as a supervisor does. */
+/** Kills the process during writes, and starts it again immediately, like a supervisor. */
 export function killApp(times: number): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
     const port = await freePort();
@@ -39,7 +39,7 @@ export function killApp(times: number): Promise<Result> {
   });
 }
 
-/** PostgreSQL is killed under writes: the embedded one, and one of its own that something restarts. */
+/** Kills PostgreSQL during writes: the embedded one, or a separate one that is restarted. */
 export function killPostgres(times: number, kind: 'embedded' | 'own'): Promise<Result> {
   return inFolder(async (folder) => {
     const own = kind === 'own' ? await startEmbeddedPostgres(path.join(folder, 'server')) : null;
@@ -60,7 +60,7 @@ export function killPostgres(times: number, kind: 'embedded' | 'own'): Promise<R
       const began = performance.now();
       const isLate = () => performance.now() - began > 30_000;
       while ([killed, null].includes(postmaster(home)) && !isLate()) await wait(10);
-      // requests in flight when it was killed do not count
+      // requests in flight when PostgreSQL was killed do not count
       const before = writers.acknowledged.length;
       while (writers.acknowledged.length === before && !isLate()) await wait(10);
       servedMs.push(performance.now() - began);
@@ -85,7 +85,7 @@ export function killPostgres(times: number, kind: 'embedded' | 'own'): Promise<R
   });
 }
 
-/** The id of the server's process; null before it has written its file. */
+/** The id of the server's process; null until the server has written its file. */
 function postmaster(file: string): number | null {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) || null : null;
 }

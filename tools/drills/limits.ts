@@ -12,12 +12,12 @@ import { startRumbo } from './rumbo.ts';
 const PROCESSES = 3;
 const SEARCHES_PER_SECOND = 30;
 const SIGN_INS = 40;
-/** More than one network may do in a minute. */
+/** More requests than one network may send in a minute. */
 const BURST = 2_000;
 
 /**
- * Three web processes are asked from one address: sign-ins, and a burst of searches. Then the store of their limits is
- * killed under load, and another address is allowed as much.
+ * Three web processes receive requests from one address: sign-ins, and a burst of searches. Then the store of their
+ * limits is killed under load, and another address gets the same limits.
  */
 export function limits(): Promise<Result> {
   return inFolder(async (folder) => {
@@ -38,11 +38,11 @@ export function limits(): Promise<Result> {
     const web: ReturnType<typeof startRumbo>[] = [];
     for (let i = 0; i < PROCESSES; i++) {
       web.push(startRumbo(await freePort(), { ...settings, ROLE: 'web' }));
-      // the first makes the tables
+      // the first process creates the tables
       await web[i]!.ready();
     }
     const urls = web.map(({ url }) => url);
-    // each kind in turn, so that every process gets the same number
+    // sign-ins and searches take turns separately, so that every process gets the same number of both
     const turn = { signIns: turns(urls), searches: turns(urls) };
     let errors = 0;
     /** The number of requests of one address that are not rate limited. */
@@ -76,7 +76,7 @@ export function limits(): Promise<Result> {
     let visitor = 0;
     const search = async () => {
       const began = performance.now();
-      // each of another address: none of these is limited
+      // each search is from another address, so that none is limited
       const status = await searchFrom(`10.2.${visitor >> 8}.${visitor++ & 255}`)().catch(() => 0);
       during.push({ at: began, status, ms: performance.now() - began });
     };

@@ -12,7 +12,7 @@ import { inFolder } from './folder.ts';
 import { jobProcesses } from './rumbo.ts';
 
 const FLOODERS = 5;
-/** A process that has just started, on data just loaded, needs a quarter of a minute: see `coldP95`. */
+/** A process that has just started, with freshly loaded data, needs a quarter of a minute: see `coldP95`. */
 const WARM_UP_MS = 30_000;
 const { points, duration } = RULES.signIn;
 
@@ -24,8 +24,8 @@ interface Size {
 }
 
 /**
- * Searches of many visitors at a fixed rate, however long each takes, beside a flood of sign-ins with wrong passwords
- * from few addresses. Limits are as an operator has them. Errors count from the start of the process, times after half a
+ * Searches of many visitors at a fixed rate, however long each takes, during a flood of sign-ins with wrong passwords
+ * from few addresses. Limits are those of an operator. Errors count from the start of the process, times after half a
  * minute.
  */
 export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }: Size): Promise<Result> {
@@ -33,7 +33,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
     const url = await prepareDatabase(postgres, providers);
     const queries = await readQueries(url);
-    // with its limits: visitors have many addresses, the flood has few
+    // with rate limits: visitors have many addresses, the flood has few
     const rumbo = await startRumbo(url, { BOT_CHECK: 'off', RATE_LIMIT: 'on', TRUST_PROXY: '1' });
     const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
     const searches = restRequests(rumbo.url, queries);
@@ -106,7 +106,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
   });
 }
 
-/** The mean of the last fifth to that of the second: the first warms up. */
+/** The ratio of the mean of the last fifth to the mean of the second: the first fifth warms up. */
 function growth(memory: number[]): number {
   const fifth = Math.max(1, Math.floor(memory.length / 5));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -10,7 +10,7 @@ import { restRequests, send } from '../bench/requests.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { submitForm } from './rumbo.ts';
 
-/** The changes that a release may bring: a column, an index, and a constraint that existing rows are checked for. */
+/** The changes that a release may contain: a column, an index, and a constraint that existing rows are checked for. */
 const NEXT = [
   'alter table providers add column drill int;\n',
   '-- no transaction\ncreate index concurrently providers_drill on providers (business_name, drill);\n',
@@ -20,7 +20,10 @@ const NEXT = [
 
 const GOAL_MS = 1_000;
 
-/** The migrations and functions of a next release are applied to a large directory beside searches and forms. Uses BENCH_DIR. */
+/**
+ * Applies the migrations and functions of a next release to a large directory during searches and forms. Uses
+ * BENCH_DIR.
+ */
 export async function migration({ providers, perSecond }: { providers: number; perSecond: number }): Promise<Result> {
   const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
     volatile: true,
@@ -37,7 +40,7 @@ async function measure(url: string, perSecond: number): Promise<Result> {
   const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
   const searches = restRequests(rumbo.url, queries);
-  // a directory that is in use has its pages in memory; those of a copy are on disk
+  // a directory in use has its pages in memory, but a copy has them on disk
   const warming = searches.requests.map((_, nth) => ({ kind: 'search', nth }));
   await drive(warming, 2, ({ nth }) => send(agent, searches, nth));
   for (let i = 0; i < 5; i++) await submitForm(rumbo.url, `Drill ${i}`, crypto.randomUUID());
@@ -63,7 +66,7 @@ async function measure(url: string, perSecond: number): Promise<Result> {
   phase = 'migrating';
   const began = performance.now();
   const { migrations, functions } = readSchemaFiles();
-  // one changed file makes all functions be applied again
+  // after a change of one file, all functions are applied again
   const changed = functions.map((file, nth) => (nth === 0 ? sqlFile(file.name, `${file.sql}\n-- drill\n`) : file));
   const next = NEXT.map((sql, nth) => ({ name: `2099010${nth + 1}000000_drill`, sql, checksum: `drill ${nth}` }));
   const applied = await migrate(url, { migrations: [...migrations, ...next], functions: changed });

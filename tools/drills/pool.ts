@@ -14,7 +14,7 @@ import { compare, startRumbo, startWriters } from './rumbo.ts';
 
 const CONNECTIONS = 20;
 
-/** The product works through PgBouncer, and so do many clients that ask at the pace of `perSecond`. */
+/** Runs the product through PgBouncer together with many clients that send `perSecond` queries. */
 export function pool({ clients, perSecond, ms }: { clients: number; perSecond: number; ms: number }): Promise<Result> {
   return inFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
@@ -64,7 +64,7 @@ export function pool({ clients, perSecond, ms }: { clients: number; perSecond: n
   });
 }
 
-/** A prepared statement of search, at a pace that all clients share. */
+/** Runs a prepared statement of search, at a rate that all clients share. */
 async function load(url: string, { clients, perSecond, ms }: { clients: number; perSecond: number; ms: number }) {
   let refused = 0;
   const connected: pg.Client[] = [];
@@ -105,11 +105,11 @@ async function load(url: string, { clients, perSecond, ms }: { clients: number; 
   return { refused, ms: durations };
 }
 
-/** The version of the Debian 13 folder, if present: that of Debian 12 is too old. */
+/** The version of the Debian 13 folder, if present, as that of Debian 12 is too old. */
 function pgBouncer(): [string, ...string[]] {
   const root = process.env.CLUSTER_ROOT;
   if (!root) return ['pgbouncer'];
-  // not in the folder itself: its configuration is outside
+  // not in the folder itself, outside which the configuration is
   const libraries = path.join(root, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`);
   const loader = path.join(libraries, process.arch === 'arm64' ? 'ld-linux-aarch64.so.1' : 'ld-linux-x86-64.so.2');
   return [loader, '--library-path', libraries, path.join(root, 'usr/sbin/pgbouncer')];

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a program of a Debian package. Throws when it is not installed; the message says what to install. */
+/** Starts a program of a Debian package. When it is not installed, throws an error that names the package. */
 export async function startProgram(
   program: string,
   words: string[],

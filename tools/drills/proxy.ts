@@ -10,14 +10,14 @@ interface Proxy {
   url: string;
   /** Waits until HAProxy sends requests to all servers. */
   allUp: () => Promise<void>;
-  /** Its warnings, and the requests that it could not serve. */
+  /** The log of HAProxy: warnings, and requests that it could not serve. */
   log: () => string;
 }
 
 const WITHIN_MS = 30_000;
 const RUNNING = '2';
 
-/** HAProxy as deploy/cluster/haproxy.cfg has it for the web, before two processes on loopback. */
+/** Starts HAProxy as configured in deploy/cluster/haproxy.cfg for the web, with two processes on loopback. */
 export async function startProxy(folder: string, ports: number[]): Promise<Proxy> {
   const port = await freePort();
   const file = path.join(folder, 'haproxy.cfg');
@@ -47,7 +47,7 @@ export async function startProxy(folder: string, ports: number[]): Promise<Proxy
   return { url: `http://127.0.0.1:${port}`, allUp, log: () => readFileSync(log, 'utf8') };
 }
 
-/** The state of each server of the web (`srv_op_state`), from HAProxy itself. */
+/** The state of each server of the web (`srv_op_state`), as reported by HAProxy. */
 async function statesOf(socket: string): Promise<string[]> {
   const connection = connect(socket);
   connection.end('show servers state rumbo\n');

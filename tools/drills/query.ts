@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query(url: string, sql: string, values: unknown[] = []): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

@@ -8,7 +8,7 @@ import { ADMIN_SETTINGS, signInStaff } from './staff.ts';
 
 const AT_ONCE = 50;
 
-/** The same form five times at once, pairs of editors of one provider, and fifty approvals of one provider. */
+/** Sends the same form five times concurrently, pairs of edits of one provider, and fifty approvals of one provider. */
 export function races({ keys, pairs, approvals }: { keys: number; pairs: number; approvals: number }): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
     const rumbo = startRumbo(await freePort(), { DATA_DIR, ...ADMIN_SETTINGS });

@@ -19,24 +19,24 @@ interface Size {
   perSecond: number;
 }
 
-/** A rebuild of so many takes longer than a moment. */
+/** The number of providers, enough for a rebuild of some seconds. */
 const PROVIDERS = 20_000;
-/** One that is further behind gets no reads; it is looked at each second. */
+/** A standby that lags further behind gets no reads; its lag is checked each second. */
 const STALE_MS = 5_000;
 const NOTICED_MS = 2_000;
-/** Twice a p99 of a few milliseconds is within the noise of a shared processor. */
+/** The least limit of a p99: twice a p99 of a few milliseconds is within the noise of a shared processor. */
 const LEAST_P99 = 50;
 
 /**
  * Searches read from a standby: while nothing else happens, while the primary rebuilds search, while the standby is
- * paused, and after it was killed. Nobody sees an error. What is approved while it is paused is found at once by the
- * person who approved it, and after five seconds by everybody.
+ * paused, and after it was killed. No search fails. A provider approved during the pause is found immediately by the
+ * person who approved it, and after five seconds by all users.
  */
 export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result> {
   return inFolder(async (folder) => {
     const primary = await startEmbeddedPostgres(path.join(folder, 'primary'));
     const database = await prepareDatabase(primary, PROVIDERS);
-    // on a machine of its own it takes nothing from the standby
+    // on a separate machine the primary would take no processor time from the standby
     setPriority(runningPostmaster(path.join(folder, 'primary/postgres'))!.pid, constants.priority.PRIORITY_LOW);
     const standby = await startStandby(
       primary.url('postgres'),
@@ -74,7 +74,7 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
       await query(database, 'call search.rebuild()');
     });
     const rebuildSeconds = Math.round((performance.now() - rebuilding) / 1_000);
-    // searches that the rebuild has delayed are over
+    // searches delayed by the rebuild are over
     phase = 'rebuilt';
     await wait(STALE_MS);
     phase = 'paused';
@@ -131,14 +131,14 @@ async function readsDuring(metrics: string, run: () => Promise<unknown>): Promis
   return (await readsOfStandby(metrics)) - before;
 }
 
-/** Waits until a search is answered by the standby, which has to replay what the first start has written. */
+/** Waits until the standby answers a search; before, it has to replay the writes of the first start. */
 async function waitForReads(url: string, metrics: string): Promise<void> {
   for (const until = Date.now() + 60_000; Date.now() < until; await wait(200))
     if ((await readsDuring(metrics, () => fetch(`${url}/api/search?${SEARCH}`))) > 0) return;
   throw new Error('No search is answered by the standby after a minute');
 }
 
-/** A form that waits for its approval. Returns how to approve it, and to measure until it is found. */
+/** Submits a form. Returns functions that approve it, and measure the time until it is found. */
 async function prepareApproval(url: string, databaseUrl: string) {
   const name = `Drill ${crypto.randomUUID().replaceAll('-', '')}`;
   await submitForm(url, name, crypto.randomUUID());

@@ -13,9 +13,9 @@ import { ADMIN_SETTINGS } from './staff.ts';
 import { type Read, startVisitors } from './visitors.ts';
 import { tryRelease } from './works.ts';
 
-/** Requests of a process that was killed may be lost: its forms are sent again. */
+/** Marks phases with a killed process, whose requests may be lost: its forms are sent again. */
 const KILLED = 'killed';
-/** Like visitors: many searches, and sometimes a page. */
+/** Requests in the proportions of visitors: many searches, and some pages. */
 const READS: Read[] = [
   'search',
   'graphql',
@@ -31,9 +31,9 @@ const READS: Read[] = [
 const FUNCTION = 'server/search/sql/words.sql';
 
 /**
- * Two web processes behind HAProxy are replaced one after the other by a release with one more migration and a changed
- * function, under load, as docs/operating.md says; a process of the former release is killed and started again in
- * between. At the end everything goes back.
+ * Replaces two web processes behind HAProxy one after the other by a release with one more migration and a changed
+ * function, under load, as documented in docs/operating.md; kills and restarts a process of the previous release in
+ * between. At the end both return to the first release.
  */
 export function rolling({ deploys, perSecond }: { deploys: number; perSecond: number }): Promise<Result> {
   return inFolder(async (folder) => {
@@ -95,7 +95,7 @@ export function rolling({ deploys, perSecond }: { deploys: number; perSecond: nu
       phase = `migration to release ${release}`;
       await migrate(release);
       await replace(0, release);
-      // the former release is killed, meets a newer database, and comes back
+      // the previous release is killed, and starts again with a newer database
       phase = `${KILLED} web2 of release ${release - 1}`;
       await running[1]!.kill();
       await startAgain(1, release - 1);
@@ -138,13 +138,13 @@ export function rolling({ deploys, perSecond }: { deploys: number; perSecond: nu
   });
 }
 
-/** This release, with as many more migrations as its number, and a function changed as often. */
+/** Copies this release, adding as many migrations as its number, and changing a function the same number of times. */
 function copyRelease(folder: string, number: number): string {
   const release = path.join(folder, `release${number}`);
   mkdirSync(release);
   for (const name of ['dist', 'prisma', 'server', 'shared', 'scripts', 'messages', 'package.json', 'package-lock.json'])
     cpSync(name, path.join(release, name), { recursive: true });
-  // the operations of the pages that the server draws
+  // the operations of the pages that the server renders
   mkdirSync(path.join(release, 'web'));
   cpSync('web/persisted.json', path.join(release, 'web/persisted.json'));
   symlinkSync(path.resolve('node_modules'), path.join(release, 'node_modules'));
@@ -158,7 +158,7 @@ function copyRelease(folder: string, number: number): string {
     const migration = path.join(release, `prisma/migrations/2099010${i}000000_drill`);
     mkdirSync(migration);
     writeFileSync(path.join(migration, 'migration.sql'), `alter table providers add column drill${i} int;\n`);
-    // one changed file makes all functions be applied again; the version says which are newer
+    // one changed file makes all functions be applied again; the version shows which are newer
     appendFileSync(path.join(release, FUNCTION), `-- release ${i}\n`);
   }
   return release;

@@ -6,20 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { REFRIGERATED, ROSARIO } from '../../tests/submission.ts';
 
-/** A serving process of its own, started like an operator does. */
+/** A separate serving process, started as an operator starts it. */
 export interface Rumbo {
   url: string;
   output: () => string;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Milliseconds until `/ready` is 200. Throws after a minute. */
+  /** Waits until `/ready` returns 200. Returns the time in milliseconds. Throws after a minute. */
   ready: () => Promise<number>;
-  /** The ids of the processes that do jobs. */
+  /** The ids of the job processes. */
   workers: () => number[];
 }
 
 const BUILT = 'dist/server/serve.js';
 
-// a drill that breaks off leaves nothing behind: each ends with its PostgreSQL
+// an aborted drill leaves no processes behind: each ends together with its PostgreSQL
 const started = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of started) child.kill('SIGTERM');
@@ -27,7 +27,7 @@ process.once('exit', () => {
 
 let release: string | undefined;
 
-/** Makes `startRumbo` start the built release of a folder, as operators do. Without, it starts the sources. */
+/** Makes `startRumbo` start the built release of a folder, as operators do, instead of the sources. */
 export function useRelease(folder: string): void {
   release = folder;
 }
@@ -74,19 +74,19 @@ export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder = 
   };
 }
 
-/** The children of a serving process that do jobs, as Linux tells. */
+/** The children of a serving process that do jobs, as listed by Linux. */
 export function jobProcesses(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
   return children.filter((child) => /\bwork\.(ts|js)\0/.test(readFileSync(`/proc/${child}/cmdline`, 'utf8')));
 }
 
-/** People who send forms, each until it is acknowledged, with the key that makes a repeated one harmless. */
+/** Clients that send forms, each until it is acknowledged, with an idempotency key for repetitions. */
 export interface Writers {
   acknowledged: string[];
-  /** Ends after the forms under way. */
+  /** Stops after the pending forms. */
   stop: () => Promise<void>;
-  /** The longest time without an acknowledgement, in milliseconds. */
+  /** The longest time without an acknowledgment, in milliseconds. */
   longestGap: () => number;
 }
 
@@ -163,7 +163,7 @@ export function startWriters(
   };
 }
 
-/** The acknowledged forms in the database. */
+/** Compares the acknowledged forms with the database. */
 export async function compare(databaseUrl: string, acknowledged: string[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

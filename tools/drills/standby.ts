@@ -13,7 +13,7 @@ interface Standby {
   kill: () => Promise<void>;
 }
 
-/** A hot standby of an embedded PostgreSQL, from a copy that is made while it runs. */
+/** Starts a hot standby of an embedded PostgreSQL, from a copy made while the primary runs. */
 export async function startStandby(primaryUrl: string, primaryFolder: string, folder: string): Promise<Standby> {
   const account = databaseAccount();
   const directory = path.join(folder, 'postgres');

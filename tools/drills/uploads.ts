@@ -10,12 +10,12 @@ import { judge, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 import { compare, startRumbo, startWriters, submitForm } from './rumbo.ts';
 
-/** Before an upload is timed. */
+/** The number of untimed uploads that warm up the process. */
 const WARM_UPLOADS = 20;
-/** A process that has just started takes longer than the timed ones did. */
+/** The maximum duration of an upload in a process that has just started, relative to the timed ones. */
 const BEYOND = 5;
 
-/** The process is killed at every step of an upload of a picture, beside other uploads, and started again. */
+/** Kills the process at every step of the upload of a picture, during other uploads, and starts it again. */
 export function uploads(times: number): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
     const port = await freePort();
@@ -27,7 +27,7 @@ export function uploads(times: number): Promise<Result> {
     const acknowledged: string[] = [];
     const upload = async (): Promise<void> => {
       const name = `Drill ${crypto.randomUUID()}`;
-      // cut off by the kill, mostly
+      // mostly interrupted by the kill
       const response = await submitForm(rumbo.url, name, crypto.randomUUID(), picture).catch(() => null);
       if (response && response.status < 300) acknowledged.push(name);
     };
@@ -36,7 +36,7 @@ export function uploads(times: number): Promise<Result> {
     const uploadMs = Math.round((performance.now() - began) / WARM_UPLOADS);
     for (let i = 0; i < times; i++) {
       const cut = upload();
-      // at equal distances from its beginning to after its response
+      // at equal intervals, from the beginning of the upload until after its response
       await wait((uploadMs * BEYOND * (i + 0.5)) / times);
       await rumbo.kill();
       await cut;

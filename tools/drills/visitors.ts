@@ -1,7 +1,7 @@
 /** Requests of anonymous visitors, at a fixed rate. */
 export interface Visitors {
   ms: number[];
-  /** Ends when the last is answered. */
+  /** Ends when the last request is answered. */
   stop: () => Promise<void>;
 }
 
@@ -11,7 +11,7 @@ interface Row {
   path: string;
 }
 
-/** A search as most are: a place and a word. */
+/** A typical search: a place and a word. */
 export const SEARCH = 'f=Rosario&q=refrigerado';
 const GRAPHQL = `query ($where: SearchWhere, $keywords: String) { searchProviders(where: $where, keywords: $keywords) {
   totalCount edges { node { databaseId path } } } }`;
@@ -59,14 +59,14 @@ export async function startVisitors(
   };
 }
 
-/** The page of a provider that a search finds. */
+/** The page of a provider found by a search. */
 export async function pathOfProvider(url: string): Promise<string> {
   const [first] = await searchGraphql(url, 'refrigerado', 'Rosario');
   if (!first) throw new Error('The directory has nobody to search for: SEED=demo');
   return first.path;
 }
 
-/** The providers that a GraphQL search finds. Throws for an answer with errors. */
+/** The providers found by a GraphQL search. Throws for a response with errors. */
 export async function searchGraphql(url: string, keywords: string, place: string | null = null) {
   // by GET: when a process is killed, the proxy may repeat a GET, but not a POST
   const query = new URLSearchParams({

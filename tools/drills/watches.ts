@@ -9,9 +9,9 @@ import { startRumbo } from './rumbo.ts';
 
 interface Size {
   watches: number;
-  /** Places of searches, each with twenty services. */
+  /** The number of searched places, each with twenty services. */
   places: number;
-  /** Published since the last sweep, each in a place of its own. */
+  /** The number of providers published since the last sweep, each in another place. */
   news: number;
   kills: number;
 }
@@ -21,7 +21,7 @@ const PERIOD_MS = 50;
 const QUIET_MS = 15_000;
 const GOAL_MS = 120_000;
 
-/** Watches are swept beside searches, and the process that does it is killed: no match is lost, and none is mailed twice. */
+/** Sweeps watches during searches, and kills the process that does it: no match is lost, and none is mailed twice. */
 export function sweepWatches({ watches, places, news, kills }: Size): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
     const mailbox = await openMailbox();
@@ -68,7 +68,7 @@ export function sweepWatches({ watches, places, news, kills }: Size): Promise<Re
       ...{ watches, searches: places * SERVICES, published: news, kills: killed, sweptMs, quietMs, busyMs },
       mails: all.length,
       lost: expected.filter((address) => !all.includes(address)).length,
-      // a mail that was sent as the process was killed is sent again with the same Message-ID
+      // a mail sent during the kill is sent again with the same Message-ID
       doubled: all.length - new Set(all).size - (mailbox.mails.length - ids.size),
       stalled: await left().catch(() => 0),
     };
@@ -83,7 +83,7 @@ export function sweepWatches({ watches, places, news, kills }: Size): Promise<Re
 
 type Sql = (text: string, values?: unknown[]) => ReturnType<typeof query>;
 
-/** Each of another address; those of one search are looked for once. */
+/** Adds watches, each of another address; a sweep searches only once for watches with the same search. */
 async function addWatches(sql: Sql, watches: number, places: number): Promise<void> {
   await sql(
     `with place as (select row_number() over (order by population desc, id) - 1 as nth, id, name from (
@@ -98,7 +98,7 @@ async function addWatches(sql: Sql, watches: number, places: number): Promise<vo
   await sql('analyze watches');
 }
 
-/** New providers with one of the services, each in another of the places. */
+/** Publishes providers with one of the services, each in another of the places. */
 async function publish(sql: Sql, news: number): Promise<number[]> {
   const { rows } = await sql(
     `with place as (select distinct from_id as id from watches order by 1 limit $1),
@@ -114,7 +114,7 @@ async function publish(sql: Sql, news: number): Promise<number[]> {
   return ids;
 }
 
-/** The addresses that watch the service of a new provider in its own place. */
+/** The addresses that watch the service of a new provider in its place. */
 async function expectedMails(sql: Sql, published: number[]): Promise<string[]> {
   const { rows } = await sql(
     `select w.email from watches w join providers p on p.address_id = w.from_id and p.id = any ($1)
@@ -124,7 +124,7 @@ async function expectedMails(sql: Sql, published: number[]): Promise<string[]> {
   return rows.map(({ email }) => email as string);
 }
 
-/** Searches as visitors send them; `stop` returns their times. */
+/** Sends searches like visitors; `stop` returns their times. */
 function startSearches(url: string) {
   const times: number[] = [];
   const pending = new Set<Promise<void>>();

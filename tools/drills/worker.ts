@@ -15,14 +15,14 @@ const WITHIN_MS = 180_000;
 type Staff = Awaited<ReturnType<typeof signInStaff>>;
 
 interface Size {
-  /** Each is received and approved: two mails and a webhook. */
+  /** The number of forms. Each is received and approved: two mails and a webhook. */
   forms: number;
   kills: number;
   /** The time for which the mail server refuses connections. */
   downMs: number;
 }
 
-/** The process that does jobs is killed while it sends mails and webhooks, and the mail server is away for a while. */
+/** Kills the job process while it sends mails and webhooks, and the mail server is unavailable for a while. */
 export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
     const mailbox = await openMailbox();
@@ -45,7 +45,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const send = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) {
         if (!(await submitForm(rumbo.url, one.name, one.key)).ok) throw new Error('A form was refused');
-        // without a name: nobody gets a mail about it
+        // invalid without a name, so no mail is sent about it
         const { status: ofInvalid } = await submitForm(rumbo.url, '', crypto.randomUUID());
         if (ofInvalid !== 400) throw new Error(`A form without a name was answered ${ofInvalid}`);
         const { rows } = await query(postgres.url('rumbo'), 'select id from providers where business_name = $1', [
@@ -58,7 +58,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const killing = async () => {
       await wait(downMs / 2);
       for (let i = 0; i < kills; i++) {
-        // half of them before the mail server is back
+        // half of the kills happen before the mail server is available again
         if (i === Math.floor(kills / 2)) await back;
         await killOne(rumbo);
       }
@@ -68,7 +68,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const mails = () =>
       mailbox.mails
         .map(({ to, subject }) => `${to?.[0]?.address} ${subject}`)
-        // the mail of the sign-in
+        // without the mail about the sign-in
         .filter((mail) => !mail.startsWith(ADMIN_SETTINGS.ADMIN_EMAIL));
     const missing = () => 2 * forms - new Set(mails()).size;
     const missingWebhooks = () => forms - new Set(partner.received).size;
@@ -96,7 +96,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     };
     return judge(figures, [
       ['mailsMissing', 'is', 0],
-      // one in a short run is more than a hundredth
+      // one duplicate in a short run is more than a hundredth
       ['mailsDoubledPercent', 'at most', Math.max(1, 100 / forms)],
       ['mailsWithoutForm', 'is', 0],
       ['webhooksMissing', 'is', 0],
@@ -106,16 +106,16 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
   });
 }
 
-/** Kills the process that does jobs, some time after it has begun to. */
+/** Kills the job process some time after it has begun to do jobs. */
 async function killOne(rumbo: Rumbo): Promise<void> {
   await doesJobs(rumbo);
   await wait(200 + 500 * Math.random());
   for (const pid of rumbo.workers()) process.kill(pid, 'SIGKILL');
-  // the time until it is reported
+  // the time until the kill is reported
   await wait(100);
 }
 
-/** A partner's endpoint of approvals. */
+/** Creates a partner with a webhook endpoint for approvals. */
 async function subscribe(staff: Staff, url: string): Promise<void> {
   const { createPartner } = await mutate<{ createPartner: { partner: { databaseId: number } } }>(
     staff,
@@ -135,7 +135,7 @@ async function mutate<Data>(staff: Staff, query: string, input: object): Promise
   return body.data;
 }
 
-/** A partner's server on loopback, which keeps the ids of the webhooks that it receives. */
+/** Starts a partner's server on loopback, which records the ids of the webhooks that it receives. */
 async function openPartner() {
   const received: string[] = [];
   const server = createServer((request, response) => {

@@ -7,8 +7,8 @@ import { pathOfProvider, searchGraphql } from './visitors.ts';
 const FOUND_WITHIN_MS = 10_000;
 
 /**
- * Does with a release what people do: a form, then staff sign in, edit it and approve it, and visitors find it. Returns
- * how many steps there are, and which failed. Staff must be those of ADMIN_SETTINGS.
+ * Uses a release like its users: submits a form; staff sign in, edit and approve the provider; visitors find it.
+ * Returns the number of steps, and the failed ones. Staff must have the account of ADMIN_SETTINGS.
  */
 export async function tryRelease(url: string, databaseUrl: string): Promise<{ steps: number; failed: string[] }> {
   const name = `Drill ${crypto.randomUUID().replaceAll('-', '')}`;

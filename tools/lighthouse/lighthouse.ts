@@ -31,7 +31,9 @@ const names = wanted.filter((word) => !(word in LANGUAGES) && !/^[1-9]$/.test(wo
 const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.some((part) => name.includes(part)));
 if (pages.length === 0) throw new Error(`Unknown page. Pages: ${Object.keys(PAGES).join(', ')}`);
 
-/** With the limits and bot checks of `npm start`; on a fixed port, because pages contain their own address. */
+/**
+ * Starts the server with the limits and bot checks of `npm start`, on a fixed port, as pages contain their own address.
+ */
 async function startServer(dataDir: string) {
   return startDemo(dataDir, demoAdmin, { PORT: String(await freePort()), BOT_CHECK: 'altcha', RATE_LIMIT: 'on' });
 }
@@ -46,7 +48,7 @@ try {
     const { args = [], ...options } = await browserOptions();
     const browser = await chromium.launch({
       ...options,
-      // Playwright turns it off, and Lighthouse reports pages that it cannot keep
+      // Playwright turns the back-forward cache off, and Lighthouse reports pages that cannot use it
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [...args, `--remote-debugging-port=${port}`, `--accept-lang=${LANGUAGES[language]}`],
     });

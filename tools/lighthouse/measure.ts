@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 interface Measured {
   result: Result;
-  /** HTML. */
+  /** The report as HTML. */
   report: string;
 }
 
@@ -28,7 +28,7 @@ export async function measure(url: string, language: Language, port: number, run
     });
     if (!answer) throw new Error(`${url} was not measured`);
     const { lhr } = answer;
-    // sometimes the browser records nothing of a load: not the page's fault
+    // sometimes the browser records nothing of a load, which is not the page's fault
     if (lhr.runtimeError?.code === 'NO_NAVSTART' && missed++ < runs) continue;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);

@@ -9,7 +9,7 @@ interface Page {
 const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 const MOST_CLS = 0.02;
-/** Milliseconds until the largest content of a page of results is painted. */
+/** The maximum time until the largest content of a page of results is painted, in milliseconds. */
 const MOST_RESULTS_LCP = 1_800;
 
 const METRICS = {
@@ -26,7 +26,7 @@ function score(result: Result, category: keyof typeof LIMITS): number {
 
 /**
  * One line per page: the scores, the times behind the performance score, and the speed of this machine (Lighthouse's
- * benchmark): when it varies between lines, other programs were running.
+ * benchmark), which varies between lines when other programs were running.
  */
 export function table(pages: Page[]): string {
   const rows = [
@@ -44,7 +44,7 @@ export function table(pages: Page[]): string {
   return rows.map(padded).join('\n');
 }
 
-/** Imperfect audits, by category. Those without weight are advice: they do not affect the score. */
+/** Imperfect audits, by category. Audits without weight are advice: they do not affect the score. */
 export function weakAudits(pages: Page[]): string {
   const blocks = pages.flatMap(({ name, result }) =>
     CATEGORIES.map((category) => {

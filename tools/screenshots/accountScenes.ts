@@ -9,7 +9,7 @@ async function openAccount(page: Page, text: Text): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
 }
 
-/** Opens the dialog, whose code is loaded with the press. */
+/** Opens the dialog for a new token, whose code is loaded after the press. */
 async function openNewToken(page: Page, text: Text): Promise<void> {
   await press('tokens.new')(page, text);
   await page.getByRole('alertdialog', { name: text('tokens.new') }).waitFor();
@@ -19,7 +19,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Rejected forms, the pages after them, and the pages of mailed links. */
+/** Rejected forms, the pages after successful forms, and the pages of mailed links. */
 export const accountScenes: Scene[] = [
   { name: 'login-refused', path: '/users/login', as: 'visitor', act: press('nav.login') },
   {

@@ -9,7 +9,7 @@ import { truckPhoto } from './truckPhoto.ts';
 
 type Act = NonNullable<Scene['act']>;
 
-/** The names of people and businesses are as long as real ones. */
+/** As long as real names of businesses. */
 const BUSINESS = 'Transportes Refrigerados y Logística Integral del Noroeste Argentino S.R.L.';
 
 const press =
@@ -40,7 +40,7 @@ const openWaiting: Act = async (page) => {
   await page.locator('[aria-keyshortcuts="a"]').waitFor();
 };
 
-/** Opens the partner's page, once its content is loaded. */
+/** Opens the partner's page, and waits for its content. */
 async function openPartner(page: Page): Promise<void> {
   const { request } = page.context();
   const partnerId = await makePartner(request);
@@ -132,7 +132,7 @@ const addVideos: Act = async (page) => {
   await page.reload();
 };
 
-/** Fails the requests of an operation, as on a broken connection. */
+/** Makes the requests of an operation fail, as on a broken connection. */
 const failing = (query: string) => (page: Page) => intercept(page, query, (route) => route.abort());
 const holding = (query: string) => (page: Page) => intercept(page, query, async () => {});
 
@@ -227,7 +227,7 @@ export const backOfficeScenes: Scene[] = [
     isWaiting: true,
   },
   { name: 'bo-home-waiting', path: '/bo', as: 'staff', before: holding('homeLoaderQuery'), isWaiting: true },
-  // The last one: its state is stored.
+  // This must be the last scene: its state is stored.
   scene('bo-sidebar-pressed', '/bo/providers', async (page, text) => {
     const isOpen = page.viewportSize()!.width >= 1024;
     await press(isOpen ? 'bo.sidebar.collapse' : 'bo.sidebar.expand')(page, text);

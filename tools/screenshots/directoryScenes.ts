@@ -32,11 +32,11 @@ async function openMenu(page: Page, text: Text): Promise<void> {
 async function openMapCard(page: Page, text: Text): Promise<void> {
   const map = page.getByRole('region', { name: text('map.region') });
   const close = map.getByRole('button', { name: text('app.close'), exact: true });
-  // open a group first
+  // open a group of businesses first
   while (!(await close.isVisible())) await map.locator('button[aria-label*=","]').first().click();
 }
 
-/** Within the app: the server draws a page that is opened. */
+/** Opens the page within the app, as the server would render it after a direct request. */
 const openGlance = (page: Page, text: Text) =>
   page
     .getByRole('contentinfo')

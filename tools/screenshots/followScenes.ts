@@ -7,13 +7,13 @@ import { drawMails } from './drawMails.ts';
 import { press, type Scene, type Text } from './scene.ts';
 
 const NOTHING = '/?q=zzzzqqq';
-/** Its code is fetched with the press. */
+/** Opens the dialog for an alert, whose code is loaded after the press. */
 async function openWatch(page: Page, text: Text): Promise<void> {
   await press('results.watchButton')(page, text);
   await page.getByRole('dialog').waitFor();
 }
 
-/** Asks for an alert, and shows the mail that confirms it. */
+/** Requests an alert, and shows the mail that confirms it. */
 async function showWatchMail(page: Page, text: Text): Promise<void> {
   const { email } = newPerson();
   await openWatch(page, text);
@@ -28,7 +28,7 @@ async function openShared(page: Page, text: Text): Promise<void> {
   await page.goto(await page.getByRole('textbox', { name: text('shortlist.linkField') }).inputValue());
 }
 
-/** What brings people back: alerts, the badge, and a shared load. */
+/** Pages for returning visitors: alerts, the badge, and a shared load. */
 export const followScenes: Scene[] = [
   { name: 'watch-dialog', path: NOTHING, as: 'visitor', act: openWatch },
   { name: 'watch-mail', path: NOTHING, as: 'visitor', act: showWatchMail },

@@ -10,17 +10,17 @@ import { drawMails } from './drawMails.ts';
 import type { Scene, Text } from './scene.ts';
 import { truckPhoto } from './truckPhoto.ts';
 
-/** A new person whose address is as short as real ones. */
+/** A new user with an address as short as real ones. */
 const personOf = (displayName: string, name: string): Person => ({
   ...newPerson(displayName),
   email: `${name}.${randomUUID().slice(0, 4)}@example.org`,
 });
 
 let owner: Person;
-/** A published business of another user. */
+/** The id of a published business of another user. */
 let unclaimed: number;
 
-/** Signs a person in who owns a published business and one in review. `staff` is a request context of staff. */
+/** Signs in the owner of a published business and of one in review. `staff` is a request context of staff. */
 export async function enterOwner(context: BrowserContext, staff: APIRequestContext, language: string): Promise<void> {
   owner = personOf('Ana María Paz', 'ana.paz');
   await enterAs(context.request, owner);
@@ -88,7 +88,7 @@ const follow = (id: string) => async (page: Page, text: Text) => {
   await page.waitForURL((url) => url.pathname !== '/dashboard');
 };
 
-/** The headless browser is not counted: the statistics of a page with some visits. */
+/** Shows the statistics of a page with some visits, as those of the headless browser are not counted. */
 const withVisits = (page: Page) =>
   intercept(page, 'numbersLoaderQuery', async (route) => {
     const response = await route.fetch();
@@ -155,7 +155,7 @@ export const ownerScenes: Scene[] = [
     path: '/',
     as: 'owner',
     act: async (page) => {
-      // to confirm the address, and that both businesses were received; that one is published comes later
+      // mails that confirm the address and the receipt of both businesses; the mail about the publication comes later
       await expect.poll(async () => (await mailsTo(owner.email)).length, { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
       await drawMails(page, await mailsTo(owner.email));
     },
@@ -167,9 +167,9 @@ export const ownerScenes: Scene[] = [
     act: async (page) => {
       const stars = page.getByRole('article').locator('button[aria-pressed="false"]');
       await stars.first().waitFor();
-      // a pressed one is no longer among them
+      // a pressed star is no longer in the list
       for (let left = Math.min(3, await stars.count()); left > 0; left--) await stars.first().click();
-      // the account has them, too
+      // waits until the account has the changes, too
       await page.waitForLoadState('networkidle');
       await page.goto('/shortlist');
     },

@@ -10,20 +10,20 @@ export interface Scene {
   /** Runs before the page is opened: intercepts requests. */
   before?: (page: Page) => Promise<unknown>;
   act?: (page: Page, text: Text) => Promise<void>;
-  /** Taken in the loading state. */
+  /** Whether the screenshot shows the loading state. */
   isWaiting?: boolean;
 }
 
 export const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 
-/** Presses the first button of this name. */
+/** Presses the first button with the name of this message. */
 export const press = (id: string) => (page: Page, text: Text) =>
   page
     .getByRole('button', { name: text(id), exact: true })
     .first()
     .click();
 
-/** Holds all responses back. */
+/** Never answers any request. */
 export const holdBack = (page: Page) => page.route('**/graphql', () => {});
 
 /** Rejects all requests. */

@@ -17,9 +17,9 @@ import { scenes } from './scenes.ts';
 
 const LANGUAGES = { en: 'en-US', es: 'es-AR', fr: 'fr-CA', pt: 'pt-BR' } as const;
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
-/** In pixels: the rest of a long list is repetitive. */
+/** The maximum height in pixels, as the rest of a long list is repetitive. */
 const TALLEST = 5_000;
-/** Toasts have this role, too, and a type. */
+/** The selector of dialogs; toasts have this role, too, but also a type. */
 const DIALOG = '[role="dialog"], [role="alertdialog"]:not([data-type])';
 const EMAIL = process.env.ADMIN_EMAIL ?? demoAdmin.email;
 const PASSWORD = process.env.ADMIN_PASSWORD ?? demoAdmin.password;
@@ -61,10 +61,10 @@ async function waiting(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The whole page; with a dialog, which covers the window, only the window. */
+/** Captures the whole page, or only the window if a dialog covers it. */
 async function capture(page: Page, scene: Scene, file: string): Promise<void> {
   if ((await page.locator(DIALOG).count()) > 0) {
-    // not while it appears
+    // not while the dialog appears
     await page.waitForFunction(
       (selector) =>
         [...document.querySelectorAll(selector)].every(
@@ -77,7 +77,7 @@ async function capture(page: Page, scene: Scene, file: string): Promise<void> {
   }
   const { width } = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // its bars would be drawn where they are in the window
+  // fixed bars would be drawn at their position in the window
   if (scene.path.startsWith('/bo') || scene.as === 'owner')
     await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
   await page.screenshot({
@@ -122,7 +122,7 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
           locale: LANGUAGES[language],
           viewport: { width: Number(width), height: WIDTHS[Number(width) as keyof typeof WIDTHS] },
           hasTouch: Number(width) < 1024,
-          // without it a touch becomes a mouse event while a whole page is captured
+          // without isMobile, a touch becomes a mouse event while a whole page is captured
           isMobile: Number(width) < 1024,
           reducedMotion: 'reduce',
         });
@@ -132,7 +132,7 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
           if (as === 'owner') await enterOwner(context, staff.request, language);
           if (as === 'moderator') await enterModerator(context, staff.request);
         } catch (error) {
-          // without the process that sends mails there is no owner: the other pictures are taken
+          // without the process that sends mails there is no owner; the other screenshots are taken nevertheless
           failed.push(`${as}, ${language}, ${width}: ${error instanceof Error ? error.message : error}`);
           await context.close();
           continue;

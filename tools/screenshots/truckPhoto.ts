@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A truck on a road at dusk, drawn: a provider's picture as people see one. */
+/** A drawing of a truck on a road at dusk, used as the picture of a provider. */
 const TRUCK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200">
   <defs>
     <linearGradient id="sky" x2="0" y2="1">
@@ -39,6 +39,6 @@ const TRUCK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200">
   <rect width="1600" height="1200" filter="url(#grain)"/>
 </svg>`;
 
-/** As a phone takes it. */
+/** Renders the drawing with the size and format of a phone's photo. */
 export const truckPhoto = (): Promise<Buffer> =>
   sharp(Buffer.from(TRUCK)).resize(1200, 900).jpeg({ quality: 85 }).toBuffer();

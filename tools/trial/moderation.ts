@@ -1,5 +1,5 @@
-// npm run trial   clears a hundred made-up pending providers in a browser, and prints what it took
-// It presses what a moderator would who goes by the FAQ, and knows only what the pages show: names, signs, facts.
+// npm run trial: decides about a hundred generated pending providers in a browser, and prints the effort. It presses
+// what a moderator who follows the FAQ would press, and knows only names, signs and facts on the pages.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { rows } from '../../tests/e2e/staff.ts';
 import { stockReasons } from '../../web/pages/bo/providers/provider/moderation/stockReasons.ts';
 
 const QUEUE = '/bo/providers/unapproved';
-/** The decisions of the FAQ, which the steps below follow. */
+/** The decisions of the FAQ that the steps below follow. */
 const RULES = [
   'We publish logistics companies whose email is confirmed and whose details are complete.',
   'We ask for changes when the email is not confirmed, when the tax number may be wrong, or when the description says nothing.',
   'We reject advertising for something else, and companies that are registered already.',
 ];
-/** A person reads, too: seconds for a row of a list, and for a page that is opened. */
+/** The reading time of a person, in seconds: for a row of a list, a page, and a press. */
 const READING = { row: 2, page: 15, press: 1 };
 
 const texts = JSON.parse(readFileSync('web/i18n/compiled/texts/en.json', 'utf8')) as Record<string, string>;
@@ -27,7 +27,7 @@ const text = (id: string) => {
   return texts[id];
 };
 
-/** In place of rows. */
+/** The text shown instead of rows. */
 const NOTHING = new RegExp(`^(?:${text('bo.nothingWaits')}|${text('bo.noMatch').split('{')[0]})`);
 
 /** A row of the queue: its name, and the names of its signs. */
@@ -36,7 +36,7 @@ interface Row {
   flags: string[];
 }
 
-/** The moderator: each press of the mouse or of a key counts, also those of typed letters. */
+/** The moderator. Each press of the mouse or of a key counts, including typed letters. */
 class Moderator {
   presses = 0;
   rowsRead = 0;
@@ -69,7 +69,7 @@ class Moderator {
     console.log(`${decision}: ${count} (${this.presses} presses so far)`);
   }
 
-  /** A part of the queue. Returns its rows. */
+  /** Opens a part of the queue. Returns its rows. */
   async open(view: 'all' | 'confirmed' | 'duplicates' | 'resubmitted'): Promise<Row[]> {
     await this.click(this.page.getByRole('link', { name: text(`bo.queue.${view}`), exact: true }));
     await expect(this.page).toHaveURL(view === 'all' ? /unapproved$/ : new RegExp(`view=${view}`));
@@ -105,14 +105,14 @@ class Moderator {
     return this.click(rows(this.page).nth(nth).getByRole('checkbox'));
   }
 
-  /** Decides about the selected rows, with a ready-made reason. */
+  /** Decides about the selected rows, with a stock reason. */
   async decide(kind: 'bo.approve' | 'bo.reject' | 'bo.changes', reason?: string, silent = false): Promise<void> {
     const bar = this.page.getByRole('region', { name: text('bo.selected.actions') });
     const chosen = rows(this.page).filter({ has: this.page.getByRole('checkbox', { checked: true }) });
     const names = await chosen.getByRole('link').allTextContents();
     await this.click(bar.getByRole('button', { name: text(kind), exact: true }));
     if (reason) {
-      // they are in the language of the applicant
+      // titles are in the language of the applicant
       const titles = Object.values(stockReasons)
         .flat()
         .flatMap(({ id, texts: inLanguages }) => (id === reason ? Object.values(inLanguages) : []));
@@ -126,7 +126,7 @@ class Moderator {
     this.note(`${text(kind)}${reason ? `: ${reason}` : ''}`, names.length);
   }
 
-  /** Opens the first of the list, then one after the other: looks at each page, and presses the key of its answer. */
+  /** Opens the providers of the list one after the other, calls `look` for each page, and presses the returned key. */
   async oneByOne(count: number, look: () => Promise<'a' | 's'>): Promise<void> {
     if (count === 0) return;
     await this.press('o');
@@ -137,12 +137,12 @@ class Moderator {
       const address = this.page.url();
       await this.press(key);
       await this.page.waitForURL((url) => url.href !== address, { waitUntil: 'commit' });
-      // a key that is pressed at once is taken for the second of two presses
+      // an immediate press is taken for the second of a double press
       await this.page.waitForTimeout(1_000);
     }
   }
 
-  /** Approves those whose email is confirmed and whose tax number is in order, and leaves the others. */
+  /** Approves providers with a confirmed email and a correct tax number, and skips the others. */
   async approveOneByOne(count: number): Promise<void> {
     let approved = 0;
     await this.oneByOne(count, async () => {
@@ -155,7 +155,7 @@ class Moderator {
   }
 }
 
-/** The values that two registrations of one business share, beyond a name. */
+/** The values, other than a name, shared by two registrations of one business. */
 const SAME = new RegExp(
   `^(?:${['phone', 'email', 'website', 'taxNumber'].map((item) => text(`bo.like.${item}`)).join('|')})$`,
 );
@@ -165,7 +165,7 @@ async function clearQueue(moderator: Moderator): Promise<void> {
   const { page } = moderator;
   const search = page.getByRole('searchbox');
 
-  // "We reject advertising": a word of a name that no carrier has
+  // "We reject advertising": found by a word that carriers do not have in their names
   const advertising = (await moderator.read()).find(({ name }) => isAdvertising(name));
   if (advertising) {
     await moderator.press('/', ...'casino', 'Enter');
@@ -178,7 +178,7 @@ async function clearQueue(moderator: Moderator): Promise<void> {
     await expect(search).toHaveValue('');
   }
 
-  // "companies that are registered already": each is looked at, and those with only a similar name stay
+  // "companies that are registered already": each page is viewed; providers with only a similar name stay
   const alike = await moderator.open('duplicates');
   const others: string[] = [];
   await moderator.oneByOne(alike.length, async () => {
@@ -192,10 +192,10 @@ async function clearQueue(moderator: Moderator): Promise<void> {
   for (const [at, { name }] of looked.entries()) if (others.includes(name)) await moderator.select(at);
   await moderator.decide('bo.reject', 'duplicate');
 
-  // resubmissions are opened: the page shows the requested changes and the differences
+  // resubmissions are opened, as the page shows the requested changes and the differences
   const again = await moderator.open('resubmitted');
   await moderator.approveOneByOne(again.length);
-  // "whose email is confirmed": those with another sign are read, the others need no second look
+  // "whose email is confirmed": providers with another sign are opened, the others are not
   const confirmed = await moderator.open('confirmed');
   const doubtful = confirmed.flatMap(({ flags }, at) => (flags.includes(text('bo.flag.numberGuessed')) ? [at] : []));
   await moderator.selectAll();

@@ -8,14 +8,14 @@ import css from './ConsentBanner.module.css';
 import { type Choice, choose, stopAsking } from './consent.ts';
 import { useConsent } from './useConsent.ts';
 
-/** In the flow of the page, where it covers nothing and blocks no form. */
+/** The consent banner, in the flow of the page, where it covers nothing and blocks no form. */
 export function ConsentBanner() {
   const intl = useIntl();
   const banner = useRef<HTMLElement>(null);
   const { choice, isAsking, isRefusedByBrowser, opener } = useConsent();
 
   useEffect(() => {
-    // It takes the focus when it was opened from the footer, but not on the first visit.
+    // The banner takes the focus when it was opened from the footer, but not on the first visit.
     if (opener) banner.current?.focus();
   }, [opener]);
 

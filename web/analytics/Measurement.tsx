@@ -8,10 +8,10 @@ import { sendPageView, startGoogleAnalytics, stopGoogleAnalytics } from './googl
 import { measuredAddress } from './measuredAddress.ts';
 import { useConsent } from './useConsent.ts';
 
-/** A page that redirects does so within this time. */
+/** The maximum time, in milliseconds, until a page redirects. */
 const settlesWithin = 100;
 
-/** Renders nothing: measures while the visitor consents, and not before. */
+/** Measures visits, only while the visitor consents. Renders nothing. */
 export function Measurement() {
   const consent = useConsent();
   const isOn = isMeasured(consent);
@@ -47,7 +47,7 @@ function useIdentity(isOn: boolean): void {
   }, [isOn, id, displayName]);
 }
 
-/** Reports one view for each page; another search on it is not a new one. */
+/** Reports one view for each page; another search on the same page is not a new view. */
 function usePageViews(isOn: boolean): void {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();

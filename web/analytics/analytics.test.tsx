@@ -17,7 +17,7 @@ async function visit(path: string, options: Parameters<typeof openPage>[1] = {})
     for (const name of ['dataLayer', 'clarity', 'ga-disable-G-TEST1']) Reflect.deleteProperty(window, name);
     for (const script of document.querySelectorAll('script')) script.remove();
     delete document.body.dataset.clarityMask;
-    // other tests are of installations without analytics
+    // other tests use installations without analytics
     vi.resetModules();
   });
   const page = fresh.openPage(path, { ...options, config: { version: '1.18.2', analytics } });
@@ -93,7 +93,7 @@ test('each page view is reported once, without search terms or tokens', async ()
   await waitFor(() => expect(location.search).toContain('otro'));
   await router.navigate('/users/login');
   await waitFor(() => expect(pageViews()).toHaveLength(2));
-  // a legal page redirects to the one in the visitor's language
+  // redirects to the legal page in the visitor's language
   await person.click(screen.getByRole('link', { name: text('footer.terms') }));
   await waitFor(() => expect(pageViews()).toHaveLength(3));
   await router.navigate('/users/password-reset?token=secreto');

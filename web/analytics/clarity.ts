@@ -17,7 +17,7 @@ function call(...args: unknown[]): void {
   window.clarity?.(...args);
 }
 
-/** Queues calls until the script has loaded, which replaces it. */
+/** Queues calls until the script has loaded and replaces the queue. */
 function waitingQueue(): Queue {
   const queue: Queue = (...args) => {
     queue.q ??= [];
@@ -28,7 +28,7 @@ function waitingQueue(): Queue {
 
 let state: 'off' | 'on' | 'stopped' = 'off';
 
-/** https://learn.microsoft.com/clarity/setup-and-installation/clarity-api */
+/** Loads Clarity: https://learn.microsoft.com/clarity/setup-and-installation/clarity-api */
 export function startClarity({ projectId, scriptUrl }: Clarity, version: string): void {
   if (state === 'on') return;
   const wasStopped = state === 'stopped';
@@ -39,7 +39,7 @@ export function startClarity({ projectId, scriptUrl }: Clarity, version: string)
   call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
   call('set', 'version', version);
   if (wasStopped) call('start', null);
-  // Visitors who block it are not measured.
+  // Visitors who block the script are not measured.
   else loadScript(`${scriptUrl}${encodeURIComponent(projectId)}`).catch(() => {});
 }
 

@@ -2,12 +2,12 @@ import { localStore } from '../browserStore.ts';
 
 const CONSENT_KEY = 'analytics-consent';
 
-/** Consent expires: after a year it is requested again. */
+/** Consent expires after a year and is then requested again. */
 const VALID_MS = 365 * 86_400_000;
 
 export interface Choice {
   accepted: boolean;
-  /** When, in ISO 8601. */
+  /** The time of the choice, in ISO 8601. */
   at: string;
 }
 
@@ -24,11 +24,11 @@ export function readChoice(stored: string | null, now = Date.now()): Choice | nu
 
 export interface Consent {
   choice: Choice | null;
-  /** The browser asks every site not to track the visitor, which means declining without a question. */
+  /** The browser sends every site a "do not track" signal, which counts as refusal without a question. */
   isRefusedByBrowser: boolean;
   /** Whether the banner is shown: there is no choice yet, or the visitor reopened it. */
   isAsking: boolean;
-  /** The button that opened it, to which the focus returns. */
+  /** The button that opened the banner and gets the focus back. */
   opener: HTMLElement | null;
 }
 
@@ -79,7 +79,7 @@ export function stopAsking(): void {
   set({ ...currentConsent(), isAsking: false, opener: null });
 }
 
-/** Follows a decision in another tab. Returns a function that stops listening. */
+/** Adopts a decision made in another tab. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) set(fromStore());

@@ -14,7 +14,7 @@ declare global {
 
 type Flags = Record<string, boolean | undefined>;
 
-/** The script requires the `arguments` object itself; an array would be interpreted differently. */
+/** Queues a command. The script requires the `arguments` object itself; it would interpret an array differently. */
 function gtag(..._: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
@@ -23,7 +23,7 @@ function gtag(..._: unknown[]): void {
 
 let isStarted = false;
 
-/** https://developers.google.com/tag-platform/gtagjs/reference */
+/** Loads Google Analytics: https://developers.google.com/tag-platform/gtagjs/reference */
 export function startGoogleAnalytics({ measurementId, scriptUrl }: GoogleAnalytics): void {
   (window as unknown as Flags)[`ga-disable-${measurementId}`] = false;
   if (isStarted) return;
@@ -37,11 +37,13 @@ export function startGoogleAnalytics({ measurementId, scriptUrl }: GoogleAnalyti
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
-  // Visitors who block it are not measured.
+  // Visitors who block the script are not measured.
   loadScript(`${scriptUrl}?id=${encodeURIComponent(measurementId)}`).catch(() => {});
 }
 
-/** Applies to every later event, also the script's automatic ones, which would send the complete address. */
+/**
+ * Sets the page for every later event, including the script's automatic ones, which would send the complete address.
+ */
 function tellPage(referrer: string) {
   const page = {
     page_location: measuredAddress(location.href),
@@ -56,7 +58,7 @@ export function sendPageView(referrer: string): void {
   gtag('event', 'page_view', tellPage(referrer));
 }
 
-/** The script stops sending and sets no cookies. */
+/** Makes the script stop sending and setting cookies. */
 export function stopGoogleAnalytics({ measurementId }: GoogleAnalytics): void {
   (window as unknown as Flags)[`ga-disable-${measurementId}`] = true;
 }

@@ -6,7 +6,7 @@ type AnalyticsParts = typeof import('./analyticsParts.ts')['analyticsParts'];
 let parts: AnalyticsParts | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetches the code that asks for consent and measures, only where a service is set up. Pages work without it. */
+/** Loads the code that requests consent and measures, only if a service is configured. Pages work without it. */
 export async function loadAnalytics(): Promise<void> {
   if (!getConfig().analytics) return;
   parts = await import('./analyticsParts.ts').then(
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null until it is loaded, and where no service is set up. */
+/** The components of analytics; null until they are loaded, and if no service is configured. */
 export function useAnalytics(): AnalyticsParts | null {
   return useSyncExternalStore(
     subscribe,

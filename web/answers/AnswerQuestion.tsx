@@ -9,7 +9,7 @@ const AnswerLine = lazyPart<AnswerLineProps>(
   () => null,
 );
 
-/** Asks whether a business answered, a day after it was contacted here; nothing for others. */
+/** Asks, a day after the visitor contacted a business here, whether it answered; otherwise renders nothing. */
 export function AnswerQuestion(props: Omit<AnswerLineProps, 'token'>) {
   const isHydrated = useHydrated();
   return isHydrated ? <Due key={props.id} {...props} /> : null;

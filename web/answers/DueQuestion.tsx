@@ -36,16 +36,16 @@ async function findQuestion(): Promise<Question | null> {
   ]);
   const [provider] = shortlist!.providers;
   if (provider) return { id, token, name: provider.businessName, messages };
-  // no longer published: the next visit has the next question
+  // the business is no longer published: the next visit has the next question
   forgetToAnswer(id);
   return null;
 }
 
-/** Asks about the contact that has been due for the longest, wherever it was made. */
+/** Asks about the contact that has been due for the longest time, on whichever page it was made. */
 export function DueQuestion({ className }: { className?: string }) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
-    // without a connection it waits for another visit
+    // without a connection the question appears at another visit
     void findQuestion().then(setQuestion, () => {});
   }, []);
   if (!question) return null;

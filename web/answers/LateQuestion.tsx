@@ -8,7 +8,7 @@ const DueQuestion = lazyPart<{ className: string }>(
   () => null,
 );
 
-/** `DueQuestion` on the landing page: its code is loaded only after a contact. */
+/** `DueQuestion` on the landing page, whose code is loaded only if a business was contacted. */
 export function LateQuestion(props: { className: string }) {
   const isHydrated = useHydrated();
   if (!isHydrated || !localStore.get(TO_ANSWER)) return null;

@@ -4,7 +4,7 @@ const MOST = 20;
 const DAY_MS = 86_400_000;
 const DAYS = 60;
 
-/** A contacted business: the server's proof of it, and the time. */
+/** A contacted business: the server's proof of the contact, and its time. */
 interface ToAnswer {
   id: number;
   token: string;
@@ -33,7 +33,7 @@ export function keepToAnswer(id: number, token: string): void {
 /** Whether a business has had a day to answer. */
 const isDue = ({ at }: ToAnswer) => Date.now() - at >= DAY_MS + DAY_MS / 24;
 
-/** The proof of a business that has had a day to answer; null for others. */
+/** The proof of contact for a business that has had a day to answer; null for others. */
 export function dueToAnswer(id: number): string | null {
   return read().find((item) => item.id === id && isDue(item))?.token ?? null;
 }

@@ -17,15 +17,15 @@ const failedMessage = defineMessage({
 interface AskButtonProps extends Pick<AskSeveralProps, 'candidates' | 'chosen' | 'most'> {
   /** A search that prefills the route and the cargo. */
   search?: Pick<Search, 'f' | 'q' | 't'>;
-  /** Or with these. */
+  /** Details that prefill the request, instead of a search. */
   details?: Partial<Details>;
   label?: ReactNode;
   variant?: ButtonVariant;
 }
 
-/** Opens `AskSeveral` with its businesses. */
+/** A button that opens `AskSeveral` with these businesses. */
 export function AskButton({ variant = 'outline', search, details: first, label, ...props }: AskButtonProps) {
-  // kept while the dialog is closed
+  // details remain while the dialog is closed
   const [details, setDetails] = useState<Details>({
     from: search?.f ?? '',
     to: search?.t ?? '',

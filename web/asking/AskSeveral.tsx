@@ -59,7 +59,7 @@ export interface AskSeveralProps {
   candidates: readonly number[];
   /** The initial selection. */
   chosen: readonly number[];
-  /** The maximum number of selected ones. */
+  /** The maximum number of selected businesses. */
   most?: number;
   data: Asked;
   details: Details;
@@ -68,8 +68,8 @@ export interface AskSeveralProps {
 }
 
 /**
- * One request for a quote, written once, in the language of each business. The visitor sends it with their own chat or
- * mail; our server sends nothing.
+ * A request for a quote, written once and translated to the language of each business. The visitor sends it with their
+ * own chat or mail; our server sends nothing.
  */
 export function AskSeveral({ chosen: first, most = MOST_ASKED, data, details, onChange, onClose }: AskSeveralProps) {
   const intl = useIntl();
@@ -170,7 +170,10 @@ interface BusinessProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A selectable business, and the ways to send it the request. One without such a contact can only be called. */
+/**
+ * A selectable business, and the links that send the request to it. A business without such contacts can only be
+ * called.
+ */
 function Business({ business, details, isChosen, isDisabled, onAsk, onChoose }: BusinessProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState<readonly number[]>([]);

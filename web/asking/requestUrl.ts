@@ -6,13 +6,13 @@ export interface Details {
   date: string;
 }
 
-/** The details by their names in the text: the route is one line. */
+/** The details by their names in the text; the route is one of them. */
 const linesOf = ({ from, to, ...details }: Details): Record<string, string> => ({
   route: [from.trim(), to.trim()].filter(Boolean).join(' → '),
   ...details,
 });
 
-/** The text with the details in it, without the lines of empty details. */
+/** The text with the details inserted, without the lines of empty details. */
 export function requestText(text: string, details: Details): string {
   const lines = linesOf(details);
   return text
@@ -26,7 +26,7 @@ export function requestText(text: string, details: Details): string {
     .join('\n');
 }
 
-/** The link of a contact with the request in it; null for a contact without text. */
+/** The link of a contact with the request inserted; null for a contact that accepts no text. */
 export function requestUrl(url: string, subject: string, text: string): string | null {
   const [to] = url.split('?');
   const body = encodeURIComponent(text);

@@ -9,12 +9,12 @@ const query = graphql`
   }
 `;
 
-// The server's puzzles are valid longer; the difference covers transmission and clocks that differ.
+// In milliseconds. The server's puzzles are valid longer; the difference covers transmission and differing clocks.
 const freshFor = 8 * 60_000;
 
 let prepared: { proof: Promise<string>; at: number } | undefined;
 
-/** Solves a puzzle in the background, unless one is solved or being solved. */
+/** Solves a puzzle in the background, unless a solution exists or is being computed. */
 export function prepareProof(): void {
   if (prepared && Date.now() - prepared.at < freshFor) return;
   const mine = { proof: prove(), at: Date.now() };
@@ -24,7 +24,7 @@ export function prepareProof(): void {
   });
 }
 
-/** The proof of work of one puzzle, which is then used up. */
+/** Returns the proof of work of one puzzle, which can be used only once. */
 export function takeProof(): Promise<string> {
   prepareProof();
   const { proof } = prepared!;

@@ -7,7 +7,7 @@ import { executeRecaptcha, loadRecaptcha } from './recaptcha.ts';
 export function prepareBotToken(): void {
   const { kind, siteKey, scriptUrl } = getConfig().botCheck;
   if (kind === 'altcha') prepareProof();
-  // Ignore preload errors; it is retried on use.
+  // Preload errors are ignored; loading is retried on use.
   if (kind === 'recaptcha' && siteKey && scriptUrl) loadRecaptcha(scriptUrl, siteKey).catch(() => {});
 }
 

@@ -7,7 +7,7 @@ self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
   try {
     self.postMessage(await solveChallenge({ challenge: data, deriveKey }));
   } catch (error) {
-    // Thrown in a promise it would be lost.
+    // An error thrown in a promise would be lost.
     reportError(error);
   }
 };

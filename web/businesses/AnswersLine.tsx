@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { AnswersLine_provider$key } from '#web/__generated__/AnswersLine_provider.graphql.ts';
 import { AnswersSign } from './signTexts.tsx';
 
-/** In the card of a provider that usually answers within a day; nothing for others. */
+/** A line in the card of a provider that usually answers within a day; nothing for other providers. */
 export function AnswersLine({ provider }: { provider: AnswersLine_provider$key }) {
   const { answersWithinADay } = useFragment(
     graphql`

@@ -5,9 +5,9 @@ import css from './ProviderCard.module.css';
 interface CardFactProps {
   icon: IconName;
   tone?: 'good' | 'warning' | undefined;
-  /** Alone in its line. */
+  /** The fact is alone in its line. */
   isLine?: boolean;
-  /** Only shown on wide cards. */
+  /** The fact is only shown on wide cards. */
   needsRoom?: boolean;
   children: ReactNode;
 }

@@ -17,16 +17,18 @@ interface ContactActionsProps {
   provider: ShownProvider;
   /** The name of the business. */
   name: string;
-  /** The path of its page, which has all contacts. */
+  /** The path of the provider's page, which has all contacts. */
   path: string;
   /** State of the page's history entry. */
   state?: unknown;
-  /** The query of the search that finds it, for the first sentence of a message; by default that of this page. */
+  /**
+   * The query of the search that found the provider, for the first sentence of a message; by default the page's query.
+   */
   search?: string | undefined;
   contacts: ContactActions_contacts$key;
 }
 
-/** The number that fits on a card of any width, in two lines. */
+/** The maximum number of contacts, which fit on a card of any width in two lines. */
 const MOST = 4;
 
 /**
@@ -53,7 +55,7 @@ export function ContactActions({ provider, name, path, state, search, contacts: 
   const known = contacts.filter(({ contactType }) => contactType in contactIcons);
   const ordered = inContactOrder(known, ({ contactType }) => contactType);
   const reachable = ordered.filter(({ url }) => url);
-  // a number of an unknown country is only displayed
+  // without a known country, a phone number is only displayed
   const shown = reachable.length > 0 ? reachable : ordered.slice(0, 1);
   if (shown.length === 0) return null;
   if (isPrinted) return <PrintedContacts contacts={contacts} />;
@@ -109,7 +111,7 @@ export function ContactActions({ provider, name, path, state, search, contacts: 
   );
 }
 
-/** The kind of phone if the link calls, the number if it is copied. */
+/** Shows the kind of phone if the link calls it, or the number if the link copies it. */
 function LeadNumber({ label, number }: { label: string; number: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ControlLine_provider$key } from '#web/__generated__/ControlLine_pr
 import { CardFact } from './CardFact.tsx';
 import { useControlText } from './useControlText.ts';
 
-/** On the card of a provider whose contacts or owner changed recently. */
+/** A line on the card of a provider whose contacts or owner changed recently. */
 export function ControlLine({ provider }: { provider: ControlLine_provider$key }) {
   const data = useFragment(
     graphql`

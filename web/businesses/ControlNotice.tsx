@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import css from './ControlNotice.module.css';
 import { useControlText } from './useControlText.ts';
 
-/** Above the contacts of a provider whose contacts or owner changed recently: advice on how to verify them. */
+/** A notice above contacts, if the provider's contacts or owner changed recently, with advice on verifying them. */
 export function ControlNotice({ provider }: { provider: ControlNotice_provider$key }) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { contactTypeName } from './contactTypes.ts';
 
 interface PrintedContactsProps {
   contacts: PrintedContacts_contacts$key;
-  /** Further lines. */
+  /** Additional lines. */
   children?: ReactNode;
 }
 

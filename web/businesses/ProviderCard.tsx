@@ -18,35 +18,35 @@ interface CardService {
 
 interface ProviderCardProps {
   name: string;
-  /** The path of its page; null before there is one. */
+  /** The path of the provider's page; null if it does not exist yet. */
   path: string | null;
-  /** `h2` unless the card stands below one. */
+  /** The level of the name as a heading: `h2` unless the card is below one. */
   heading?: 'h2' | 'h3';
   /** State of the page's history entry: the page from which the visitor comes. */
   state?: unknown;
   image: { url: string; srcSet?: string | undefined } | null | undefined;
-  /** The drawing of its service, if there is no picture; otherwise its initials. */
+  /** The drawing of the provider's service, shown without a picture; by default the initials are shown. */
   scene?: SceneName;
   /** The name with marked matches; by default `name`. */
   title?: ReactNode;
-  /** On a narrow card `where` names a service, instead of the list. */
+  /** On a narrow card, `where` names a service instead of the list of services. */
   namesService?: boolean;
-  /** Its place, in one line. */
+  /** The place in one line. */
   where: ReactNode;
-  /** `CardFact`s: how it matches a route, and its `Signs`. */
+  /** `CardFact`s: the match of a route, and the `Signs` of the provider. */
   facts?: ReactNode;
   description: ReactNode;
-  /** The first ones are shown, the others counted. `path`: of a page of the directory. */
+  /** The first services are shown, the others counted. The `path` of a service is that of a page of the directory. */
   services: readonly CardService[];
-  /** `ContactActions`. */
+  /** `ContactActions` of the provider. */
   contacts?: ReactNode;
-  /** `StarButton`. */
+  /** `StarButton` of the provider. */
   star?: ReactNode;
 }
 
-/** On a wide card, and on a narrow one: each is shown completely. */
+/** The maximum number of services on a wide and on a narrow card, where each is shown completely. */
 const MOST_SERVICES = { wide: 3, narrow: 1 };
-/** As in the style sheet. */
+/** The width of the picture, as in the style sheet. */
 const PICTURE = '(width < 36rem) 4.5rem, 8rem';
 
 /** A provider in a list: its name, place, services and contacts. */

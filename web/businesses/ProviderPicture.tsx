@@ -7,9 +7,9 @@ interface ProviderPictureProps {
   /** Undefined when there is no picture. */
   url: string | undefined;
   srcSet: string | undefined;
-  /** The drawing of its service if there is no picture. */
+  /** The drawing of the provider's service, shown without a picture. */
   scene?: SceneName | undefined;
-  /** The width that it is shown in. */
+  /** The width of the image on the page, as the attribute `sizes`. */
   sizes?: string;
 }
 
@@ -18,7 +18,7 @@ const TINTS = 6;
 const MINOR = /^(?:de|del|la|las|los|el|y|e|da|do|das|dos|the|and|of|inc|llc|ltd|ltda|srl|sa|sas|cia|corp)$/;
 
 /**
- * The picture of a business; otherwise the drawing of its service, or its initials on a colour derived from its name.
+ * The picture of a business; otherwise the drawing of its service, or its initials on a color derived from its name.
  * Decorative: the name is next to it.
  */
 export function ProviderPicture({ name, url, srcSet, scene, sizes = '4.5rem' }: ProviderPictureProps) {

@@ -7,7 +7,7 @@ interface SameNameProps {
   listings: readonly { databaseId: number; path: string; place: string }[];
 }
 
-/** Below a card: the listings of the same name that have no card. */
+/** Below a card: other listings with the same name, which have no card. */
 export function SameName({ listings }: SameNameProps) {
   const { pathname, search } = useLocation();
   if (listings.length === 0) return null;

@@ -10,11 +10,11 @@ import { ConfirmedSign, CredentialSign, ReviewedSign } from './signTexts.tsx';
 
 interface SignsProps {
   provider: Signs_provider$key;
-  /** `ControlNotice` is on the page, too. */
+  /** Whether `ControlNotice` is on the page, too. */
   hasNotice?: boolean;
 }
 
-/** What was seen of a provider, and when, in the words of the page that explains it. */
+/** Checked facts about a provider with their dates, in the words of the page that explains them. */
 export function Signs({ provider, hasNotice = false }: SignsProps) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import css from './status.module.css';
 
 interface StatusTextProps {
   status: BusinessState;
-  /** The reason why it was sent back, rejected or suspended. */
+  /** The reason why the business was sent back, rejected or suspended. */
   reason: string | null;
 }
 

@@ -20,7 +20,7 @@ const messages = defineMessages({
 interface TimelineProps {
   status: BusinessState;
   isConfirmed: boolean;
-  /** The date of its first point. The points of a published business are then shown, too. */
+  /** The date of the first point. If given, the points of a published business are shown, too. */
   receivedAt?: string;
 }
 
@@ -29,7 +29,7 @@ const COMPLETE: RegistrationStep[] = (['received', 'confirmed', 'review', 'APPRO
   state: 'done',
 }));
 
-/** The progress of a business towards publication, as points on a route; usually nothing once it is there. */
+/** The progress of a business towards publication, as points on a route; usually nothing after publication. */
 export function Timeline({ status, isConfirmed, receivedAt }: TimelineProps) {
   const intl = useIntl();
   const left = registrationSteps(status, isConfirmed);

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { IconName } from '#web/ui/Icon.tsx';
 
-/** By type of contact. */
+/** The icons by type of contact. */
 export const contactIcons: Record<string, IconName> = {
   EMAIL: 'mail',
   LAND_PHONE: 'phone',

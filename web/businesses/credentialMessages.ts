@@ -7,7 +7,7 @@ interface FoundCredential {
   readonly lastCheck: { readonly by: string; readonly source: string; readonly sourceDate: string };
 }
 
-/** The result of a credential's check, such as 'RNTRC 012345678, active in the list of ANTT of 1 Oct 2026'. */
+/** A credential with the result of its check, such as 'RNTRC 012345678, active in the list of ANTT of 1 Oct 2026'. */
 export function credentialInWords(intl: IntlShape, { name, number, lastCheck }: FoundCredential): string {
   const { by, source, sourceDate } = lastCheck;
   const date = intl.formatDate(sourceDate, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -23,7 +23,7 @@ export function credentialInWords(intl: IntlShape, { name, number, lastCheck }: 
       );
 }
 
-/** The kinds of credentials by country, as groups of a selector; by their names in GraphQL. */
+/** The kinds of credentials, by their names in GraphQL, as groups of a selector by country. */
 export const credentialGroups = (intl: IntlShape) =>
   [...Map.groupBy(CREDENTIAL_KIND_NAMES, (kind) => CREDENTIAL_KINDS[kind].country)].map(([country, kinds]) => ({
     label: intl.formatDisplayName(country, { type: 'region' }) ?? country,

@@ -9,7 +9,7 @@ export const facetMessages: Readonly<Record<Known<ServiceFacet>, MessageDescript
   CARGO: { id: 'results.facet.cargo', defaultMessage: 'Kind of cargo' },
 });
 
-/** A facet as people read it; one that this version of the page does not know is itself. */
+/** The displayed name of a facet; a facet unknown to this version of the page is displayed unchanged. */
 export function facetInWords(intl: IntlShape, facet: string): string {
   const known = Object.entries(facetMessages).find(([name]) => name === facet);
   return known ? intl.formatMessage(known[1]) : facet;

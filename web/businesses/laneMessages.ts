@@ -28,10 +28,10 @@ interface LaneInWords {
   readonly service?: { readonly name: string } | null | undefined;
 }
 
-/** What is said of a lane besides its ends, such as 'weekly · Grain'. */
+/** The details of a lane without its ends, such as 'weekly · Grain'. */
 export const laneDetails = (intl: IntlShape, { rhythm, service }: Pick<LaneInWords, 'rhythm' | 'service'>): string =>
   [intl.formatMessage(rhythmMessages[rhythm as RhythmName]), service?.name].filter(Boolean).join(' · ');
 
-/** A lane in a line, such as 'Rosario → Asunción · weekly · Grain'. */
+/** A lane as one line, such as 'Rosario → Asunción · weekly · Grain'. */
 export const laneInWords = (intl: IntlShape, lane: LaneInWords): string =>
   `${laneText(lane.from.name, lane.to.name, lane.bothWays)} · ${laneDetails(intl, lane)}`;

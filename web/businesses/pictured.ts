@@ -17,7 +17,7 @@ export function readImage(imageKey: pictured_image$key | null | undefined) {
   return image ? { url: image.url, srcSet: image.srcSet } : null;
 }
 
-/** The picture of a provider, and the scene of the displayed service, which differs a little by the provider's id. */
+/** The picture of a provider, and the scene of the displayed service, whose variant depends on the provider's id. */
 export function readPictured(
   imageKey: pictured_image$key | null | undefined,
   serviceKey: pictured_service$key | null | undefined,

@@ -1,4 +1,4 @@
-/** A place without its region, where there is little room. */
+/** The name of a place without its region, for small spaces. */
 export function shortName(displayName: string): string {
   const names = displayName.split(', ');
   return [...new Set([names[0], names.at(-1)])].join(', ');

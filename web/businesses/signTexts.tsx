@@ -16,7 +16,7 @@ export const ReviewedSign = ({ at }: SignProps) => (
   </CardFact>
 );
 
-/** That of a number which was active in its register on that day. */
+/** The sign of a number that was active in its register on that day. */
 export const CredentialSign = ({ name, at }: SignProps & { name: string }) => (
   <CardFact icon="file" tone="good">
     <FormattedMessage
@@ -33,7 +33,7 @@ export const AnswersSign = () => (
   </CardFact>
 );
 
-/** Nothing for a confirmation of an earlier year. */
+/** The sign of this year's confirmation; nothing for an earlier year. */
 export const ConfirmedSign = ({ at }: SignProps) =>
   new Date(at).getUTCFullYear() === new Date().getUTCFullYear() && (
     <CardFact icon="check" tone="good">

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { countViews, type ShownProvider } from '#web/countViews.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** From this width on a number is written on its button; as in ContactActions.module.css. */
+/** The width from which buttons show phone numbers, as in ContactActions.module.css. */
 const DESKTOP = '(width >= 60rem)';
 
 interface PressedContact {
@@ -20,7 +20,7 @@ export function useContactPress(
   const intl = useIntl();
   return ({ databaseId, contactType, displayValue }, event) => {
     countViews(provider, { contactId: String(databaseId) });
-    // without a clipboard, as over http, the link is followed
+    // without a clipboard, as over http, the browser follows the link
     if (!isCall(contactType) || !matchMedia(DESKTOP).matches || !navigator.clipboard) return;
     event.preventDefault();
     const tell = (type: 'success' | 'warning', title: string) => void showToast({ type, title, seconds: 3 });

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { CrashScreen } from './CrashScreen.tsx';
 
 interface CrashBoundaryProps {
-  /** A new value makes the children render again: the visitor has navigated. */
+  /** A new value, after a navigation of the visitor, makes the children render again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   }
 }
 
-/** For failures of the router: to load a page's code or its data. */
+/** The crash screen for failures of the router, such as when a page's code or data cannot be loaded. */
 export function RouterCrashScreen() {
   return <CrashScreen error={useRouteError()} title="application" />;
 }

@@ -14,7 +14,7 @@ interface CrashScreenProps {
   title?: 'unexpected' | 'application';
 }
 
-/** Fills the whole page and needs nothing of the surrounding app: no messages, no router. */
+/** Fills the whole page and does not depend on the surrounding app: no messages, no router. */
 export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
   const texts = crashTexts[currentLanguage()];
   const details = useRef<HTMLPreElement>(null);
@@ -52,7 +52,7 @@ export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
         <Text as="h2" size="md" id="debug-information">
           {texts.details}
         </Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach that. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the scrollable text. */}
         <pre ref={details} className={css.information} tabIndex={0}>
           {information}
         </pre>

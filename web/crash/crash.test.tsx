@@ -27,7 +27,7 @@ test('the crash of a page fills the whole screen, and explains what to send to s
   await person.click(screen.getByRole('button', { name: 'Reload page' }));
   expect(reload).toHaveBeenCalledTimes(1);
 
-  // another page still works
+  // the crash does not affect another page
   vi.stubGlobal('fetch', api.fetch);
   await router.navigate('/legals');
   expect(await screen.findByRole('heading', { level: 1, name: text('legals.title') })).toBeVisible();

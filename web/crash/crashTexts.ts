@@ -10,7 +10,7 @@ interface CrashTexts {
   reload: string;
 }
 
-/** Not in the catalogues: the catalogue may be what failed. */
+/** Separate from the catalogs, as loading a catalog may be the failure. */
 export const crashTexts: Record<Language, CrashTexts> = {
   en: {
     unexpected: 'Unexpected error ocurred',

@@ -6,7 +6,7 @@ export interface Surroundings {
   now: Date;
 }
 
-/** Details for support, as text. In English in every language, because support reads it. */
+/** Details for support, as text. Always in English, because support reads it. */
 export function debugInformation(error: unknown, { userAgent, platform, language, url, now }: Surroundings): string {
   const { message, stack } = error instanceof Error ? error : { message: messageOf(error), stack: undefined };
   return [

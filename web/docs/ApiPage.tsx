@@ -5,8 +5,8 @@ import { OperationSheet } from './OperationSheet.tsx';
 import { Prose } from './Prose.tsx';
 import { OwnFields } from './SchemaFields.tsx';
 
-// A page that works without scripts, in English only like the names in it. Its styles: docs.css and examples.css; its
-// script: docs.ts.
+// A page that works without scripts, only in English like the names in it. Its styles are docs.css and examples.css,
+// its script is docs.ts.
 
 const INTRODUCTION = [
   ['tokens', 'Access tokens'],

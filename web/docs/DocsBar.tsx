@@ -6,7 +6,7 @@ const PLACES = [
   ['/api/openapi.json', 'OpenAPI'],
 ] as const;
 
-/** Above the documentation of the API, and above GraphiQL. */
+/** The bar above the documentation of the API, and above GraphiQL. */
 export function DocsBar({ current }: { current: (typeof PLACES)[number][0] }) {
   return (
     <header className="docsBar">

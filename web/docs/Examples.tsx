@@ -3,7 +3,10 @@ import type { CallExamples } from '#shared/apiDescription.ts';
 const NAMES = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
 const LANGUAGES = Object.keys(NAMES) as (keyof CallExamples)[];
 
-/** A call in one language at a time. Choosing works without scripts; copying needs docs.ts, which shows its button. */
+/**
+ * Examples of a call, one language at a time. The selection works without scripts; docs.ts copies, and shows the button
+ * for it.
+ */
 export function Examples({ id, examples }: { id: string; examples: CallExamples }) {
   return (
     <div className="examples">
@@ -20,7 +23,7 @@ export function Examples({ id, examples }: { id: string; examples: CallExamples 
         </button>
       </fieldset>
       {LANGUAGES.map((language) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrollable content
         <pre key={language} data-language={language} tabIndex={0}>
           <code>{examples[language]}</code>
         </pre>
@@ -29,12 +32,12 @@ export function Examples({ id, examples }: { id: string; examples: CallExamples 
   );
 }
 
-/** A body, as JSON. */
+/** The body of a request or a response, as JSON. */
 export function Sample({ name, text }: { name: string; text: string }) {
   return (
     <figure className="sample">
       <figcaption>{name}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrollable content */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

@@ -5,7 +5,7 @@ import { Definitions, Fields, TypeName } from './SchemaFields.tsx';
 
 const PEOPLE = { anyone: 'Anyone', person: 'Signed-in users', moderator: 'Moderators', superAdmin: 'Super admins' };
 
-/** A path with a method. */
+/** The documentation of a path with a method. */
 export function OperationSheet({ operation }: { operation: ApiOperation }) {
   const { id, method, path, summary, description, query, headers, pathParameters } = operation;
   const { requestBody, response, errors, examples, answer } = operation;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
 import { Prose } from './Prose.tsx';
 
-/** A type in a few words; a shared one links to its section. */
+/** A type in a few words; a shared type links to its section. */
 export function TypeName({ schema }: { schema: JsonSchema }) {
   const { title, type, anyOf, items, enum: values, format } = schema;
   if (title !== undefined) return <a href={`#schema-${title}`}>{title}</a>;
@@ -21,7 +21,7 @@ export function TypeName({ schema }: { schema: JsonSchema }) {
 
 function joined<Item>(items: Item[], separator: string, draw: (item: Item) => ReactNode) {
   return items.map((item, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once
     <Fragment key={at}>
       {at > 0 && separator}
       {draw(item)}
@@ -33,7 +33,10 @@ function isNullable({ type }: JsonSchema): boolean {
   return Array.isArray(type) && type.includes('null');
 }
 
-/** The fields of an object, or of the objects in a list; none of other types and of shared ones, which have a section. */
+/**
+ * The fields of an object, or of the objects in a list; nothing for other types and for shared ones, which have a
+ * section.
+ */
 export function Fields({ schema: { title, items, anyOf, ...schema } }: { schema: JsonSchema }): ReactNode {
   if (title !== undefined) return null;
   const inner = anyOf?.[0] ?? items;

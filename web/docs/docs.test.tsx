@@ -13,7 +13,7 @@ interface Call {
   examples: Parameters<typeof Examples>[0]['examples'];
 }
 
-/** The page as it is loaded, with two examples. */
+/** Loads the page with two examples. */
 async function load() {
   cleanup();
   const person = userEvent.setup();

@@ -1,4 +1,5 @@
-// The script of the API page: one language for all examples, which is remembered, and buttons that copy them.
+// The script of the API page: selects one language for all examples, remembers it, and shows buttons that copy
+// examples.
 const KEY = 'api-language';
 const COPIED_MS = 2_000;
 
@@ -16,7 +17,7 @@ for (const choice of choices)
     const before = choice.getBoundingClientRect().top;
     choose(choice.value);
     localStorage.setItem(KEY, choice.value);
-    // examples above have a different height now
+    // keeps the position of the choice, as the heights of the examples above have changed
     scrollBy({ top: choice.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 
@@ -60,7 +61,7 @@ if (find && findInput) {
   });
 }
 
-// The examples contain the entered token, in this page only.
+// The entered token is inserted into the examples, in this page only.
 const token = document.querySelector<HTMLElement>('[data-token]');
 const tokenInput = token?.querySelector('input');
 if (token && tokenInput) {

@@ -1,7 +1,7 @@
 import { Selector, type SelectorProps } from './Selector.tsx';
 import { useLoadAddresses } from './useLoadAddresses.ts';
 
-/** Chooses a place, by its database id. */
+/** A field for a place, chosen by its database id. */
 export function AddressSelector(props: SelectorProps) {
   const load = useLoadAddresses('databaseId');
   return <Selector {...props} icon="pin" load={load} />;

@@ -8,14 +8,14 @@ import css from './forms.module.css';
 export interface Choice {
   name: MessageDescriptor;
   sentence: MessageDescriptor;
-  /** The value in programs and the documentation. */
+  /** The name of the value in programs and the documentation. */
   code: string;
 }
 
 interface ChoicesFieldProps<Value extends string> {
   legend: ReactNode;
   choices: Readonly<Record<Value, Choice>>;
-  /** The choices that are offered; all by default. */
+  /** The offered choices; all by default. */
   only?: readonly Value[] | undefined;
   name: string;
   value: readonly Value[];
@@ -23,7 +23,7 @@ interface ChoicesFieldProps<Value extends string> {
   errorMessage: string | undefined;
 }
 
-/** A choice of several values that programs know by a code, each with an explanation. */
+/** A field for several values that programs identify by a code, each with an explanation. */
 export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Value>) {
   const { legend, choices, only, name, value, onChange, errorMessage } = props;
   const id = useId();

@@ -7,11 +7,11 @@ interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   errorMessage: string | undefined;
-  /** Whether a recovery code is accepted, too. */
+  /** Whether recovery codes are accepted, too. */
   hasHint?: boolean;
 }
 
-/** For a code of an authenticator app. */
+/** A field for a code of an authenticator app. */
 export function CodeField({ hasHint = true, ...props }: CodeFieldProps) {
   const intl = useIntl();
   return (

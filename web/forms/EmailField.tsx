@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 
 /**
- * Labelled 'Email' by default. `autoComplete` says whether it names an account (username) or is a new address (email).
+ * Labeled 'Email' by default. `autoComplete` is `username` for the name of an account, and `email` for a new address.
  */
 export function EmailField({
   label,

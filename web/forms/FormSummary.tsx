@@ -9,7 +9,7 @@ export function FormSummary<Values>({ form }: { form: Form<Values> }) {
   const goTo = (name: string) => {
     const field = ref.current?.elements.namedItem(name);
     if (!(field instanceof HTMLElement)) return;
-    // In the middle, so that its label is visible too.
+    // In the middle of the window, so that the field's label is visible, too.
     field.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
   };

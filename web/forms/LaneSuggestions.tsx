@@ -24,7 +24,7 @@ interface LaneSuggestionsProps {
 const PAUSE_MS = 1_000;
 const keyOf = ({ from, to }: Lane) => `${from.id} ${to.id}`;
 
-/** Suggests the routes in a business's description. None is added without confirmation. */
+/** Suggests the routes in a business's description. A route is added only after confirmation. */
 export function LaneSuggestions({ text, lanes, onYes }: LaneSuggestionsProps) {
   const [found, setFound] = useState<readonly Lane[]>([]);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());

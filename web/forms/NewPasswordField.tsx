@@ -14,7 +14,7 @@ export function NewPasswordField(
       {...props}
       autoComplete="new-password"
       description={
-        // The error has the same text.
+        // The error has the same text as the hint.
         props.errorMessage ? undefined : <FormattedMessage {...formMessages.passwordLength} />
       }
     />

@@ -9,9 +9,9 @@ import css from './forms.module.css';
 interface PhoneReadingsProps {
   /** The current input. */
   text: string;
-  /** The place whose country is assumed for numbers without a country code; null while none is chosen. */
+  /** The place whose country is assumed for numbers without a country code; null if no place is chosen. */
   placeId: string | null;
-  /** Its use; null: any phone. */
+  /** The use of the number; null for any phone. */
   contactType: ContactType | null;
 }
 
@@ -43,7 +43,7 @@ export function PhoneReadings({ text, placeId, contactType }: PhoneReadingsProps
   useEffect(() => request(isReadable ? text : ''), [text, placeId, contactType, isReadable]);
 
   const isKnown = readings.every(({ countryCode }) => countryCode !== null);
-  // without a country code there will be one to confirm: its line is there before it is
+  // a number without a country code will need a confirmation: its line is reserved in advance
   const isExpected = isReadable && !text.trim().startsWith('+');
   const isInFull = readings.length === 1 && readings[0]?.value === text.replace(/[\s().-]/g, '');
   return (

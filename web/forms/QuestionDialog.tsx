@@ -3,11 +3,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx';
 
 interface QuestionDialogProps extends Omit<DialogProps, 'isQuestion'> {
-  /** False: only its actions close it. */
+  /** If false, only the dialog's actions close it. */
   canCancel?: boolean;
 }
 
-/** A question that must be answered or cancelled. */
+/** A dialog with a question that must be answered or canceled. */
 export function QuestionDialog({ canCancel = true, actions, ...dialog }: QuestionDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField.tsx';
 
-/** A password field in the page's language; labelled 'Password' by default. */
+/** A password field in the page's language, labeled 'Password' by default. */
 export function SecretField({
   label,
   ...props

@@ -4,7 +4,7 @@ import { useSelectorMessages } from './useSelectorMessages.ts';
 /** The value of a selector: a text, and the id of the chosen item. */
 export interface Choice {
   text: string;
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   id: string | null;
 }
 
@@ -14,11 +14,11 @@ export interface SelectorProps
   extends Pick<AsyncComboBoxProps, 'name' | 'label' | 'placeholder' | 'description' | 'errorMessage' | 'isRequired'> {
   value: Choice;
   onChange: (value: Choice) => void;
-  /** The focus has left the field. */
+  /** Called when the focus has left the field. */
   onLeave: (value: Choice) => void;
 }
 
-/** A field for one of many items. Its text searches them. */
+/** A field for one of many items. The typed text searches the items. */
 export function Selector(props: SelectorProps & Pick<AsyncComboBoxProps, 'icon' | 'load' | 'takeOver'>) {
   const { value, onChange, onLeave, ...fieldProps } = props;
   const messages = useSelectorMessages();

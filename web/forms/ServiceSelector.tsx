@@ -3,7 +3,7 @@ import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import { Selector, type SelectorProps } from './Selector.tsx';
 
-/** Chooses a service, by its database id. */
+/** A field for a service, chosen by its database id. */
 export function ServiceSelector(props: SelectorProps) {
   return <Selector {...props} icon="truck" load={loadServices} />;
 }

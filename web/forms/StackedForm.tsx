@@ -4,14 +4,14 @@ import type { Form } from './useForm.ts';
 
 interface StackedFormProps<Values> {
   form: Form<Values>;
-  /** For a submit button outside of the form. */
+  /** The id of the form, for a submit button outside of it. */
   id?: string;
-  /** The focus enters the form. */
+  /** Called when the focus enters the form. */
   onReach?: () => void;
   children: ReactNode;
 }
 
-/** A form whose fields stand one above the other. */
+/** A form with its fields in one column. */
 export function StackedForm<Values>({ form, id, onReach, children }: StackedFormProps<Values>) {
   return (
     // translate="no", because browser translation would change the text under React's control.

@@ -15,7 +15,9 @@ interface StaleNoticeProps {
   onSaveMine: () => Promise<void>;
 }
 
-/** Another user saved first: shows both versions, field by field, and a choice. Nothing is lost until then. */
+/**
+ * Shown when another user saved first: both versions, field by field, and a choice. No input is lost until the choice.
+ */
 export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNoticeProps) {
   const intl = useIntl();
   const box = useRef<HTMLElement>(null);

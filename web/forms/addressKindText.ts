@@ -12,7 +12,7 @@ export function addressKindText(intl: IntlShape, kind: string): string {
   );
 }
 
-/** The reason to suggest a place: another of its names. */
+/** The reason for suggesting a place: its other name matches. */
 export function otherNameText(intl: IntlShape, name: string): string {
   return intl.formatMessage(
     { id: 'search.otherName', defaultMessage: 'other name: {name}', description: 'After the name of a place' },

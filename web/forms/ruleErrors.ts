@@ -4,7 +4,9 @@ import { checkForm, type FormError } from '#shared/providerForm.ts';
 
 export type RuleMessages = Partial<Record<FormError, MessageDescriptor>>;
 
-/** The errors of a form by field, in the order of its rules. Errors without a message here are left to the server. */
+/**
+ * The errors of a form by field, in the order of its rules. Errors without a message here are reported by the server.
+ */
 export function ruleErrors<Schema extends z.ZodMiniType>(
   schema: Schema,
   form: unknown,

@@ -6,7 +6,7 @@ const services = (...names: string[]) => ({
   services: { edges: names.map((name, at) => ({ node: { databaseId: at + 1, name, subcategory: { name: 'Road' } } })) },
 });
 
-/** Waits long enough for anything wrong to be rendered. */
+/** Waits two frames, so that any wrong state would be rendered. */
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 test('a selector shows that it loads, that nothing was found, and that loading failed', async () => {
@@ -85,7 +85,7 @@ test('typed text without a choice is kept but ignored, unless it is a complete n
   expect(location).toHaveValue('Rosario, Santa Fe, Argentina');
   expect(location).not.toHaveAttribute('aria-invalid', 'true');
 
-  // typed completely, and left before it is found
+  // the text is typed completely, and the field is left before the response
   api.answer('useLoadAddressesQuery', held.promise);
   await person.keyboard('{Control>}a{/Control}');
   await person.paste('mendoza, mendoza, argentina');

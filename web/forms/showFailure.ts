@@ -5,22 +5,22 @@ import { FAILED, showToast } from '../ui/toasts.ts';
 import { formMessages } from './formMessages.ts';
 
 export interface FailureTexts {
-  /** Above the reason; without it the reason is shown alone. */
+  /** The title above the reason; without a title the reason is shown alone. */
   title?: MessageDescriptor;
-  /** When the server does not say why. */
+  /** The text when the server gives no reason. */
   otherwise: MessageDescriptor;
 }
 
-/** For errors without a text. */
+/** The texts for failures of forms without their own texts. */
 export const formFailure: FailureTexts = { title: formMessages.error, otherwise: formMessages.notSent };
 
-/** The error of sending a form, in the server's words when it has some. */
+/** The reason why sending a form failed: in the server's words if there are some. */
 export function failureReason(intl: IntlShape, error: unknown, otherwise: MessageDescriptor): string {
   if (error instanceof BotCheckFailed) return serverMessage(error.cause) ?? intl.formatMessage(botCheckMessages.failed);
   return serverMessage(error) ?? intl.formatMessage(otherwise);
 }
 
-/** Shows that sending a form failed, in the server's words when it has some. */
+/** Shows that sending a form failed, in the server's words if there are some. */
 export function showFailure(intl: IntlShape, error: unknown, { title, otherwise }: FailureTexts): void {
   if (error instanceof BotCheckFailed) {
     const description = serverMessage(error.cause);

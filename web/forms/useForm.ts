@@ -5,11 +5,12 @@ import { ApiError } from '../relay/ApiError.ts';
 import { type FailureTexts, formFailure, showFailure } from './showFailure.ts';
 
 /**
- * Our own are translated when displayed, so that they follow the page's language; the server's are already translated.
+ * Our messages are translated when displayed, so that they follow the page's language; the server's messages are
+ * already translated.
  */
 type FormMessage = MessageDescriptor | string;
 
-/** By field; by a path such as `contacts.n1.contactType` for a part of a field's value. */
+/** The errors by field, or by a path such as `contacts.n1.contactType` for a part of a field's value. */
 export type FormErrors<Values> = { [Name in keyof Values]?: FormMessage | undefined } & {
   [path: FieldPath]: FormMessage | undefined;
 };
@@ -18,16 +19,16 @@ type FieldPath = `${string}.${string}`;
 
 interface FormParts<Values> {
   initial: Values;
-  /** The errors before sending, in the order of the fields. */
+  /** Returns the errors before sending, in the order of the fields. */
   check: (values: Values) => FormErrors<Values>;
-  /** The errors are shown at their fields; this can show more. */
+  /** Called after the errors are shown at their fields, to show additional information. */
   onRefused?: (errors: FormErrors<Values>) => void;
   send: (values: Values) => Promise<void>;
   /** The texts of a failure, shown in addition to the error at its field. No input is lost. */
   failed?: FailureTexts;
-  /** Instead of showing it so. */
+  /** Called instead of showing these texts. */
   onFailure?: (error: unknown) => void;
-  /** The messages at the fields after an error that is not of a single field. */
+  /** The messages for fields after an error that does not belong to a single field. */
   errorsOf?: (error: unknown) => FormErrors<Values>;
 }
 
@@ -46,9 +47,11 @@ export interface Form<Values> {
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Sets a value that is being edited, and removes its error, or that of the part that `path` names. */
+  /** Sets a value that is being edited, and removes its error, or the error of the part that `path` names. */
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
-  /** Sets a value when its field loses the focus: its error, or that of the changed part, is shown immediately. */
+  /**
+   * Sets a value when its field loses the focus: the error of the field or of the changed part is shown immediately.
+   */
   settle: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
   /** The error of a part of a field's value. */
   errorAt: (path: FieldPath) => string | undefined;
@@ -79,12 +82,12 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   const inWords = (error: FormMessage | undefined) => (typeof error === 'object' ? intl.formatMessage(error) : error);
 
   const show = (found: FormErrors<Values>) => {
-    // Synchronously: the field to focus must be marked first.
+    // Rendered synchronously, as the field to focus must be marked first.
     flushSync(() => {
       setErrors(found);
       setRefused(found);
     });
-    // The summary if the form has one, otherwise the first field with an error.
+    // Focuses the summary if the form has one, otherwise the first field with an error.
     const place = ['[data-summary]', '[aria-invalid="true"]'].map((item) =>
       ref.current?.querySelector<HTMLElement>(item),
     );
@@ -129,8 +132,8 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     const stop = new AbortController();
     let isPressing = false;
     let timer: ReturnType<typeof setTimeout>;
-    // After the handlers of the field that loses the focus. A shorter summary moves the page, so that a click would
-    // miss its target.
+    // Runs after the handlers of the field that loses the focus, as a shorter summary moves the page, so that a click
+    // would miss its target.
     const soon = () => {
       clearTimeout(timer);
       if (!isPressing) timer = setTimeout(() => prune.current());
@@ -186,7 +189,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   };
 }
 
-/** Changes the page above the focused element without moving the element. */
+/** Changes the page above the focused element, and keeps the element at its position. */
 function keepInPlace(change: () => void) {
   const focused = document.activeElement;
   const before = focused?.getBoundingClientRect().top ?? 0;

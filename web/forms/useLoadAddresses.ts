@@ -16,7 +16,7 @@ const icons: Record<string, IconName> = {
   TERMINAL: 'building',
 };
 
-/** Suggests places for a text; `idOf` returns the kind of id that the caller needs. */
+/** Suggests places for a text; `idOf` is the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
   const intl = useIntl();
   return async (text, signal) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** For a button whose action runs once at a time: whether it is running, and the function that starts it. */
+/** For a button whose action runs once at a time: returns whether it is running, and a function that starts it. */
 export function usePending<Args extends unknown[] = []>(
   act: (...args: Args) => Promise<unknown>,
 ): [isPending: boolean, start: (...args: Args) => void] {

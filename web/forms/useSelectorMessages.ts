@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AsyncComboBoxProps } from '../ui/AsyncComboBox.tsx';
 
-/** The texts of a list of suggestions without items. */
+/** The texts shown in a list of suggestions without items. */
 export function useSelectorMessages(): AsyncComboBoxProps['messages'] {
   const intl = useIntl();
   return {

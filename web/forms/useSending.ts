@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type FailureTexts, showFailure } from './showFailure.ts';
 import { usePending } from './usePending.ts';
 
-/** As `usePending`, for an action whose failure is shown: in the server's words when it has some. */
+/** Like `usePending`, for an action whose failure is shown, in the server's words if there are some. */
 export function useSending<Args extends unknown[] = []>(
   failed: FailureTexts,
   act: (...args: Args) => Promise<unknown>,

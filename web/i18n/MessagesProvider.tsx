@@ -23,7 +23,7 @@ function createSharedIntl(locale: string, messages: Messages): IntlShape {
   return { ...intl, formatMessage: formatMessage as typeof intl.formatMessage };
 }
 
-/** Messages, numbers and dates inside are in this language. */
+/** Provides messages, numbers and dates in this language. */
 export function MessagesProvider(props: { locale: string; messages: Messages; children: ReactNode }) {
   const { locale, messages, children } = props;
   const intl = useMemo(() => createSharedIntl(locale, messages), [locale, messages]);

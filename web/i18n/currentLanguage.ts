@@ -10,7 +10,7 @@ const secondsOfYear = 365 * 24 * 3600;
 export function currentLanguage(): Language {
   const { language } = pageContext();
   if (language) return language;
-  // A link with a language opens the page in it, without changing the chosen language.
+  // A link with a language opens the page in that language, without changing the chosen language.
   const linked = languageOfPath(location.pathname);
   if (linked) return speak(linked);
   return chooseLanguage(
@@ -20,7 +20,7 @@ export function currentLanguage(): Language {
 
 export function chooseLanguage(chosen: Language): Language {
   localStore.set(key, chosen);
-  // for the server, which draws the next page in it
+  // tells the server the language of the next page
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = `${key}=${chosen}; Path=/; Max-Age=${secondsOfYear}; SameSite=Lax`;
   return speak(chosen);

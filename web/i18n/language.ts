@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#shared/language.ts';
 
-/** Each language in its own words. */
+/** The name of each language in the language itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   es: 'Español',
@@ -13,7 +13,7 @@ const tag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
 
 export interface LanguageSources {
   stored: string | null;
-  /** In order of preference. */
+  /** The preferred languages, in order. */
   browser: readonly string[];
   pathname: string;
 }

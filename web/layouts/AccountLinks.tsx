@@ -7,7 +7,7 @@ import { accountMessages } from './accountMessages.ts';
 /** Links for a visitor. The prominent one is for carriers, whose businesses are the content of the directory. */
 export function AccountLinks({ onPress }: { onPress?: () => void }) {
   const { pathname, search } = useLocation();
-  // Between the two pages, the page requested before signing in is kept.
+  // A link between the sign-in and sign-up pages keeps the page requested before signing in.
   const isEntrance = pathname === paths.login() || pathname === paths.signup();
   const next = (isEntrance && new URLSearchParams(search).get('next')) || undefined;
   return (

@@ -5,12 +5,12 @@ import { Scene } from '#web/ui/Scene.tsx';
 import css from './Band.module.css';
 
 interface BandProps {
-  /** Before the texts; null for none. */
+  /** The drawing before the texts; null for none. */
   scene: SceneName | null;
   children: ReactNode;
 }
 
-/** The heading of a page, navy from edge to edge, with the compass of the landing page after the texts. */
+/** The navy heading of a page, from edge to edge, with the compass of the landing page after the texts. */
 export function Band({ scene, children }: BandProps) {
   return (
     <header className={css.band}>

@@ -7,18 +7,18 @@ import css from './CardPage.module.css';
 interface CardPageProps {
   title: string;
   size?: 'narrow' | 'wide';
-  /** Above the title: the outcome. All of the card is then centred. */
+  /** A drawing of the outcome, above the title. With a drawing, the content of the card is centered. */
   drawing?: DrawingName;
   children: ReactNode;
-  /** Side by side at the end of the card. */
+  /** Actions in a row at the end of the card. */
   actions?: ReactNode;
-  /** Below the card: more cards. */
+  /** Additional cards below the card. */
   more?: ReactNode;
-  /** On a navy panel next to the card, where there is room. */
+  /** The content of a navy panel next to the card, shown if there is room. */
   aside?: ReactNode;
 }
 
-/** A centred card with one column: a form or its result. */
+/** A centered card with one column: a form or its result. */
 export function CardPage({ title, size = 'narrow', drawing, children, actions, more, aside }: CardPageProps) {
   return (
     <div className={css.page} data-split={Boolean(aside) || undefined}>

@@ -3,11 +3,11 @@ import css from './Columns.module.css';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** What helps with the content. */
+  /** Additional information about the content. */
   aside: ReactNode;
 }
 
-/** Eight and four of twelve columns of a `Page`; below each other where there is no room. */
+/** Eight and four of twelve columns of a `Page`; on narrow screens one column. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className={css.columns}>

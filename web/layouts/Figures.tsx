@@ -5,16 +5,16 @@ import css from './Figures.module.css';
 interface Figure {
   label: ReactNode;
   value: number;
-  /** The value of the period before; without one, or if it is 0, there is no change to show. */
+  /** The value of the preceding period. If it is missing or 0, no change is shown. */
   before?: number;
 }
 
-/** Numbers as tiles in a row, each above its name. */
+/** Numbers as tiles in a row, each above its label. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={css.figures}>
       {figures.map(({ label, value, before }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they neither move nor change in number
+        // biome-ignore lint/suspicious/noArrayIndexKey: the figures neither move nor change in number
         <div key={at} className={css.figure}>
           <dt>{label}</dt>
           <dd>

@@ -105,7 +105,7 @@ export function Footer() {
 interface ColumnProps {
   as?: 'div' | 'address';
   title: ReactNode;
-  /** With `to` to one of our pages, with `href` to anything else. */
+  /** Links with `to` lead to our pages, links with `href` to any other address. */
   links: readonly (ComponentProps<'a'> & { to?: string; name: ReactNode })[];
   children?: ReactNode;
 }
@@ -135,7 +135,7 @@ function Column({ as: Box = 'div', title, links, children }: ColumnProps) {
 }
 
 const smallest = 96;
-/** So that a camera can distinguish the squares. */
+/** The size of a square, large enough for a camera. */
 const pixelsOfSquare = 3;
 
 interface TaxBadgeProps {

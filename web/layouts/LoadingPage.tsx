@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import css from './frame.module.css';
 
-/** As high as a page, so that the footer does not jump. */
+/** A placeholder as high as a page, so that the footer does not jump. */
 export function LoadingPage() {
   return (
     <div className={css.loading} role="status">

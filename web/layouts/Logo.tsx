@@ -1,6 +1,6 @@
 import css from './frame.module.css';
 
-/** The wordmark, drawn with one line; its last letter is a compass. It has a fixed size for pages whose styles fail. */
+/** The wordmark as one line, whose last letter is a compass. Its size is fixed for pages whose styles fail to load. */
 export function Logo() {
   return (
     <svg className={css.logo} width="115" height="32" viewBox="0 0 144 40" role="img" aria-label="Rumbo" fill="none">

@@ -3,7 +3,7 @@ import { Stack } from '../ui/layout.tsx';
 import css from './Page.module.css';
 
 interface PageProps {
-  /** In the browser's tab, and above the page unless it has another heading. */
+  /** The title in the browser's tab, and above the page unless `heading` replaces it. */
   title: string;
   heading?: ReactNode;
   /** The id of the heading. */

@@ -27,7 +27,7 @@ export function PublicLayout() {
   );
 }
 
-/** Around every public page but the landing page. */
+/** The layout around every public page except the landing page. */
 export function PagesLayout() {
   return (
     <MoreMessages messages={useLoaderData<Messages>()}>

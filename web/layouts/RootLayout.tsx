@@ -17,7 +17,7 @@ import { pageContext } from '../pageContext.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import type { RootData } from './rootLoader.ts';
 
-/** Around every page: the language, client-side links, crashes, toasts, the scroll position. */
+/** The layout around every page: language, client-side links, crashes, toasts and scroll position. */
 export function RootLayout() {
   const { language, messages } = useLoaderData<RootData>();
   const navigate = useNavigate();
@@ -39,15 +39,17 @@ export function RootLayout() {
   );
 }
 
-/** A path of this site in the router's form; other addresses (https:, mailto:, tel:) unchanged. */
+/**
+ * The address of a link: paths of this site in the router's form; other addresses (https:, mailto:, tel:) unchanged.
+ */
 function useAddress(href: string): string {
   const own = useHref(href);
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
 
 /**
- * Every first page of a tab has the key `default`: without its address, its scroll position would be that of another
- * page.
+ * The key under which the scroll position of a page is stored. The first page of every tab has the key `default`, so
+ * that its address is used instead.
  */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;

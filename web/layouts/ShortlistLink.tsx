@@ -4,7 +4,7 @@ import { useShortlist } from '../shortlist/shortlist.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** A link to the saved businesses, once there are any. */
+/** A link to the saved businesses, shown if there are any. */
 export function ShortlistLink() {
   const intl = useIntl();
   const { length: count } = useShortlist();

@@ -10,7 +10,7 @@ import { accountDestinations } from './accountDestinations.ts';
 import { accountMessages } from './accountMessages.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 
-/** In the header: the link to the dashboard, and the avatar with the account menu. */
+/** The account's part of the header: the link to the dashboard, and the avatar with the account menu. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const signOut = useSignOut();
@@ -43,7 +43,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** The same entries in the menu of a phone. */
+/** The entries of the account menu in the menu of a phone. */
 export function AccountEntries({ user, onPress }: { user: SessionUser; onPress: () => void }) {
   const signOut = useSignOut();
   return (

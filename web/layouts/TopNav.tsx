@@ -18,7 +18,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 import css from './TopNav.module.css';
 
-// Most visitors have neither a shortlist nor an account: they do not need this code.
+// Separate chunks, as most visitors have neither a shortlist nor an account.
 const ShortlistLink = lazyPart(
   async () => (await import('./ShortlistLink.tsx')).ShortlistLink,
   () => null,
@@ -66,7 +66,8 @@ export function TopNav() {
 }
 
 /**
- * While the session is loading it has the width of the visitor's links, the most likely case, so that nothing moves.
+ * The account's part of the header. While the session is loading, it has the width of a visitor's links, the most
+ * likely case, so that nothing moves.
  */
 function AccountNav() {
   const intl = useIntl();
@@ -88,7 +89,7 @@ function AccountNav() {
   );
 }
 
-/** The same size as the menu, so that nothing moves when its code arrives. */
+/** A placeholder with the size of the menu, so that nothing moves when the code of the menu is loaded. */
 function AccountMenuPlaceholder({ user }: { user: SessionUser }) {
   return (
     <>
@@ -102,7 +103,7 @@ function AccountMenuPlaceholder({ user }: { user: SessionUser }) {
   );
 }
 
-/** The bar of the next page until its messages are loaded, so that nothing moves. */
+/** The header of the next page until its messages are loaded, so that nothing moves. */
 export function BootScreen() {
   return (
     <div className={css.bar}>

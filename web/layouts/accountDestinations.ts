@@ -12,7 +12,7 @@ const destinations = {
   help: { href: paths.help(), icon: 'help', for: 'everyone' },
 } as const satisfies Record<string, { href: string; icon: IconName; for: 'everyone' | 'staff' | 'superAdmins' }>;
 
-/** The named destinations that this user sees. The server decides about their rights. */
+/** The named destinations that this user sees. The server checks the user's rights. */
 export function accountDestinations(user: SessionUser, names: (keyof typeof destinations)[]) {
   const groups = { everyone: true, staff: isStaff(user), superAdmins: user.isSuperAdmin };
   return names

@@ -67,7 +67,7 @@ test('logging out works when the server does not respond, and reports that', asy
 });
 
 test('the page stays when the code of the account menu cannot be loaded', async () => {
-  // The code is loaded once. Must be the last test of the file: the others use the previous modules.
+  // The code is loaded once. This must be the last test of the file, as the others use the previous modules.
   vi.doMock('./SignedIn.tsx', () => Promise.reject(new Error('gone')));
   onTestFinished(() => {
     vi.doUnmock('./SignedIn.tsx');
@@ -75,7 +75,7 @@ test('the page stays when the code of the account menu cannot be loaded', async 
   });
   vi.resetModules();
   const fresh = await import('#web/testing/openPage.tsx');
-  // the page was already reloaded, without success
+  // the page was already reloaded once
   sessionStorage.setItem('reloaded', '');
   const { person } = fresh.openPage('/help', { user: ANA });
   await person.click(await screen.findByRole('link', { name: text('nav.dashboard') }));

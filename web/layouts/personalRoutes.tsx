@@ -68,7 +68,7 @@ const accountRoutes: RouteObject = {
   ],
 };
 
-/** The pages that a mailed link opens, with its token, and the businesses saved in a browser. */
+/** The pages opened by a mailed link with its token, and the page of businesses saved in a browser. */
 const browserRoutes: RouteObject[] = [
   {
     path: paths.shortlist(),

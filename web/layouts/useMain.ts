@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A reference for the element with the page. It is focused on each new page, which is read from its beginning, as after
- * a page load.
+ * A reference for the element that contains the page. It is focused on each new page, so that screen readers begin at
+ * its start, as after a page load.
  */
 export function useMain(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();

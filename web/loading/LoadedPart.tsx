@@ -10,18 +10,18 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 interface LoadedPartProps {
   reference: PreloadedQuery<OperationType>;
-  /** Fallback of the first load; later the previous content stays until the next is ready. */
+  /** Shown during the first load; during later loads the previous content stays. */
   skeleton: ReactNode;
-  /** The message when it cannot be loaded and the server gives no reason. */
+  /** The message when the content cannot be loaded and the server gives no reason. */
   failed: string;
-  /** Another part of the page reports the failure: this one shows nothing. */
+  /** Whether this part shows no failure, because another part of the page does. */
   isSilent?: boolean;
-  /** Shows what went wrong; by default a toast of three seconds. */
+  /** Shows the failure; by default as a toast of three seconds. */
   showFailure?: (text: string) => void;
   children: ReactNode;
 }
 
-/** A part that needs the response of a route's query; an error is shown, and the request can be sent again. */
+/** A part that needs the response of a route's query; it shows an error with a button that retries the request. */
 export function LoadedPart({
   reference,
   skeleton,
@@ -32,7 +32,7 @@ export function LoadedPart({
 }: LoadedPartProps) {
   const { revalidate } = useRevalidator();
   const [failedKey, setFailedKey] = useState<number | string | null>(null);
-  // Only failed parts are retried with the next response: the others keep their focus.
+  // Only a failed part gets a new key with the next response: other parts keep their focus.
   const key = failedKey === null || failedKey === reference.fetchKey ? 'first' : reference.fetchKey;
   return (
     <RequestErrorBoundary

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 type Texts = Omit<Record<LoadText, string>, 'note'>;
 const now = () => new Date().toISOString();
 
-/** A random UUID; `randomUUID` is missing if the page is not https. */
+/** A random UUID. `crypto.randomUUID` is missing on pages without https. */
 function newKey(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -64,14 +64,14 @@ export function changeAsk(
   put({ ...load, asked });
 }
 
-/** Marks the answer of a business in the load that it was contacted about; in none if there are several. */
+/** Marks the answer of a business in the load about which it was contacted, unless there are several such loads. */
 export function markAnswered(providerId: number): void {
   const isOpen = (ask: Asked) => ask.providerId === providerId && ask.answer === null;
   const [load, ...others] = shownLoads().filter(({ asked }) => asked.some(isOpen));
   if (load && others.length === 0) changeAsk(load, providerId, { answer: 'ANSWERED', isSent: true });
 }
 
-/** Stores the account's response about the link of a load. */
+/** Stores the end of a load's link, from the account's response. */
 export function setLink(load: Load, linkEndsAt: string | null): void {
   const { loads, ...rest } = keptLoads();
   storeLoads({ ...rest, loads: loads.map((item) => (item.key === load.key ? { ...item, linkEndsAt } : item)) });
@@ -90,11 +90,11 @@ function put(load: Load): void {
   store([{ ...load, isChanged: true }, ...others], keptLoads().removed);
 }
 
-/** Stores locally first; the account is updated then, or with the next change. */
+/** Stores the loads locally, and then updates the account, if necessary with the next change. */
 function store(loads: readonly Load[], removed: readonly string[]): void {
   const session = currentSession();
   const { owner } = keptLoads();
-  // loads created before a sign-in stay the browser's until the account has them
+  // loads created before a sign-in belong to the browser until the account has them
   storeLoads({ owner: session.status === 'signedIn' ? owner : null, loads, removed });
   syncLoads();
 }

@@ -1,7 +1,7 @@
 /** The files that the page has used so far. */
 const usedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** Lets the page of the loads open without a connection: see server/pages/offlineLoads.ts. Not where pages are not https. */
+/** Lets the page of loads open without a connection: see server/pages/offlineLoads.ts. Does nothing without https. */
 export async function keepOffline(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/loads.worker.js', { scope: '/loads' });

@@ -4,13 +4,13 @@ import { localStore } from '../browserStore.ts';
 import { currentSession, isSessionKnown, subscribeSession } from '../session/session.ts';
 
 const KEY = 'loads';
-/** Sent to the window when the loads have changed. */
+/** The event sent to the window when the loads have changed. */
 const CHANGED = 'loads';
 
 export type AskWay = 'WHATSAPP' | 'EMAIL' | 'PHONE';
 export type AskAnswer = 'ANSWERED' | 'PRICE' | 'NO';
 
-/** A contacted business, with its name at that time. */
+/** A contacted business, with its name at the time of the contact. */
 export interface Asked {
   providerId: number;
   name: string;
@@ -27,11 +27,11 @@ export interface Load extends Record<LoadText, string> {
   createdAt: string;
   changedAt: string;
   asked: readonly Asked[];
-  /** When its link ends; null without one. */
+  /** The end of the load's link; null without one. */
   linkEndsAt: string | null;
-  /** Whether it is stored in the account. */
+  /** Whether the account has the load. */
   isKnown: boolean;
-  /** Whether its last change is missing in the account. */
+  /** Whether the account lacks the last change of the load. */
   isChanged: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Kept {
 }
 
 export const NOTHING: Kept = { owner: null, loads: [], removed: [] };
-/** The result of the last read, and its text. */
+/** The result of the last read, and the stored text that was read. */
 let last: { text: string | null; kept: Kept } = { text: null, kept: NOTHING };
 
 export function keptLoads(): Kept {
@@ -63,7 +63,7 @@ function read(text: string | null): Kept {
   }
 }
 
-/** Storage may have been written by another version. */
+/** Validates a stored load, which another version may have written. */
 function isLoad(load: Load): boolean {
   const texts = Object.keys(LOAD_TEXTS) as LoadText[];
   return typeof load.key === 'string' && texts.every((name) => typeof load[name] === 'string') && isList(load.asked);
@@ -73,7 +73,7 @@ const isList = (asked: unknown): boolean =>
   Array.isArray(asked) &&
   asked.every(({ providerId, name }) => Number.isInteger(providerId) && typeof name === 'string');
 
-/** The newest ones, each with its first businesses. */
+/** Stores the newest loads, each with its first businesses. */
 export function storeLoads({ loads, ...rest }: Kept): void {
   const bounded = [...loads]
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
@@ -87,11 +87,11 @@ export function storeLoads({ loads, ...rest }: Kept): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Newest first: of the signed-in user, or of this browser. */
+/** The loads of the signed-in user or of this browser, newest first. */
 export function shownLoads(): readonly Load[] {
   const { owner, loads } = keptLoads();
   const session = currentSession();
-  // without a connection they are those of the last one who was signed in here
+  // without a connection, the last user who was signed in here is assumed
   const isOwn =
     owner === null || !isSessionKnown() || (session.status === 'signedIn' && session.user.databaseId === owner);
   return isOwn ? loads : NOTHING.loads;

@@ -42,7 +42,8 @@ let isRunning = false;
 let isDue = false;
 
 /**
- * Sends the changes of this browser to the account, and receives those of other devices. Retried later when it fails.
+ * Sends the changes of this browser to the account, and receives those of other devices. Failed attempts are repeated
+ * later.
  */
 export function syncLoads(): void {
   isDue = true;
@@ -53,7 +54,7 @@ async function run(): Promise<void> {
   isRunning = true;
   while (isDue) {
     isDue = false;
-    // without a connection: the next change, visit or connection sends it
+    // without a connection the next change, visit or connection sends the changes
     await exchange().catch(() => {});
   }
   isRunning = false;
@@ -82,7 +83,7 @@ function inputOf({ linkEndsAt: _, isChanged: __, asked, ...load }: Load) {
   };
 }
 
-/** Stores the account's data, except for loads changed here meanwhile. */
+/** Stores the account's data, except for loads changed here in the meantime. */
 function receive(stored: readonly Stored[], sent: ReturnType<typeof keptLoads>, owner: number): void {
   const { loads: here, removed } = keptLoads();
   const changedNow = here.filter((load) => !sent.loads.includes(load));
@@ -121,7 +122,7 @@ function loadOf({ asked, linkEndsAt, ...load }: Stored, here: readonly Load[]): 
 
 let isFollowing = false;
 
-/** Called where loads are shown: then they follow the session, the connection and other devices. */
+/** Called by pages with loads: afterwards loads follow the session, the connection and other devices. */
 export function followLoads(): void {
   if (!isFollowing) {
     subscribeSession(syncLoads);

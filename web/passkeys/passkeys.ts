@@ -6,16 +6,16 @@ import { loadChunk } from '../loadChunk.ts';
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** The user chose none, or the browser timed out: this is not an error. */
+/** The user selected no passkey, or the browser timed out: this is not an error. */
 export class NoPasskey extends Error {}
 
-/** Asks the device to create a passkey with the server's options. Throws `NoPasskey`. */
+/** Makes the device create a passkey with the server's options. Throws `NoPasskey`. */
 export async function makePasskey(options: unknown): Promise<object> {
   const { startRegistration } = await load();
   return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(cancelled);
 }
 
-/** Asks the device to sign with a passkey and the server's options. Throws `NoPasskey`. */
+/** Makes the device sign with a passkey, using the server's options. Throws `NoPasskey`. */
 export async function askPasskey(options: unknown): Promise<object> {
   const { startAuthentication } = await load();
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(cancelled);

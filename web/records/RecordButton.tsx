@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** Creates a signed record of a provider's current public data, and opens it. */
+/** A button that creates a signed record of a provider's current public data, and opens it. */
 export function RecordButton({ databaseId }: { databaseId: number }) {
   const navigate = useNavigate();
   const [isPending, make] = useSending({ otherwise: failed }, async () => {

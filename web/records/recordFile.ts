@@ -1,24 +1,24 @@
 export const MAX_NOTE = 200;
-/** The names of files that may contain a record. */
+/** The extensions of files that may contain a record. */
 export const RECORD_FILES = '.json,.txt,.jws';
 
-/** The file that a reader saves: the record, and the reader's note, which no request contains. */
+/** The file that a reader saves: the record, and the reader's note, which is never sent to the server. */
 export interface RecordFile {
   note: string;
   record: string;
 }
 
-/** Any other text is a record without a note. */
+/** Reads the content of a file. A text in any other format is a record without a note. */
 export function readRecordFile(text: string): RecordFile {
   try {
     const { note, record } = JSON.parse(text) as Partial<RecordFile>;
     if (typeof record === 'string') {
-      // earlier files contain the file that had been opened
+      // earlier versions stored the opened file inside the saved one
       const inner = readRecordFile(record);
       return { record: inner.record, note: typeof note === 'string' && note ? note.slice(0, MAX_NOTE) : inner.note };
     }
   } catch {
-    // a text or a link
+    // not JSON: a record as text, or a link
   }
   return { note: '', record: text };
 }

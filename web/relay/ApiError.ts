@@ -3,9 +3,9 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: string;
   readonly field: string | undefined;
-  /** Values that may have been meant. */
+  /** Values that the user may have meant. */
   readonly suggestions: readonly string[];
-  /** The further errors of the same form. */
+  /** The other errors of the same form. */
   readonly others: readonly ApiError[];
 
   constructor(

@@ -5,14 +5,14 @@ import { ApiError } from './ApiError.ts';
 interface RequestErrorBoundaryProps {
   fallback: (error: ApiError | ChunkError) => ReactNode;
   onError?: (error: ApiError | ChunkError) => void;
-  /** An error that is known before the children are drawn: on the server no boundary catches. See `failureOf`. */
+  /** An error known before the children are rendered, as boundaries catch nothing on the server. See `failureOf`. */
   failure?: unknown;
-  /** After an error the children are retried when it changes; those that have not failed keep their focus. */
+  /** A change of this value renders the children again after an error; children without an error keep their focus. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Shows refused and failed requests in place. Our own bugs go to the crash screen. */
+/** Shows failed requests instead of its children. Other errors, which are bugs, reach the crash screen. */
 export class RequestErrorBoundary extends Component<RequestErrorBoundaryProps, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = {
     caught: this.props.failure ? { error: this.props.failure } : null,

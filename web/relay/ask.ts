@@ -5,8 +5,8 @@ import { fetchGraphQL } from './fetchGraphQL.ts';
 import { readResponse } from './readResponse.ts';
 
 /**
- * Sends an operation and returns its data, without Relay's store. Throws `ApiError`. A query is `@preloadable`: the
- * browser is then sent its id instead of its artifact.
+ * Sends an operation and returns its data, without Relay's store. Throws `ApiError`. Queries must be `@preloadable`, so
+ * that the browser loads their id instead of their artifact.
  */
 export async function ask<Operation extends OperationType>(
   operation: GraphQLTaggedNode,

@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import { getEnvironment } from './environment.ts';
 
-/** Sends a mutation and writes its answer into the store; `updater` changes what the answer does not. Throws `ApiError`. */
+/** Sends a mutation and writes its response into the store; `updater` makes additional changes. Throws `ApiError`. */
 export function commit<Parameters extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: Parameters['variables'],

@@ -1,2 +1,2 @@
-/** The number in a global id: addresses of pages and this browser's storage have it. */
+/** The number in a global id, which addresses of pages and this browser's storage contain. */
 export const databaseIdOf = (id: string): number => Number(atob(id).split(':')[1]);

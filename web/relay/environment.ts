@@ -17,7 +17,7 @@ function read(sent: unknown) {
 function createEnvironment(language: Language): Environment {
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
-      // in the same tick, so that the page is drawn with it immediately
+      // synchronously, so that the page is immediately rendered with the response
       const sent = takeResponse(request, variables);
       if (sent) {
         const answer = read(sent);
@@ -46,8 +46,9 @@ function createEnvironment(language: Language): Environment {
 }
 
 /**
- * Names come translated from the server, and no user may see another user's data: a change of language or user drops
- * the store. Data that was requested before the session was known belongs to its user.
+ * Relay's environment for the current language and user: names from the server are translated, and no user may see
+ * another user's data, so a change of language or user replaces the store. Data requested before the session was known
+ * belongs to the session's user.
  */
 export function getEnvironment(): Environment {
   const page = pageContext();

@@ -23,7 +23,7 @@ export async function fetchGraphQL(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': languageTag(language, locales) },
       body: JSON.stringify({ doc_id: request.id, variables }),
-      // a server that never responds would leave skeletons forever
+      // without a timeout, a server that never responds would leave placeholders forever
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     answer = await response.json().catch(() => null);
@@ -34,7 +34,7 @@ export async function fetchGraphQL(
   try {
     return readResponse(answer);
   } catch (error) {
-    // This page is older than the server, which no longer knows its operations.
+    // The server is newer than this page, and no longer knows its operations.
     if (error instanceof ApiError && error.code === 'PERSISTED_QUERY_NOT_IN_LIST' && reloadOnce()) {
       return new Promise(() => {});
     }

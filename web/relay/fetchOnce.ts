@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { getEnvironment } from './environment.ts';
 
-/** Fetches a query once, from the store if possible; aborting ends the request. */
+/** Fetches a query once, from the store if possible; unsubscribing aborts the request. */
 export function fetchOnce<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
@@ -16,7 +16,7 @@ export function fetchOnce<Query extends OperationType>(
   });
 }
 
-/** Fetches a query from the server, whatever the store has. */
+/** Fetches a query from the server, even if the store has the data. */
 export function fetchAnew<Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables']) {
   const force = { networkCacheConfig: { force: true } };
   return fetchQuery<Query>(getEnvironment(), query, variables, force).toPromise();

@@ -5,15 +5,15 @@ import { getEnvironment } from './environment.ts';
 
 const failures = new WeakMap<object, unknown>();
 
-/** The error with which the query of this reference has already failed, as on the server; undefined for none yet. */
+/** The error of a reference's query, if the query has already failed, as on the server; otherwise undefined. */
 export function failureOf(reference: object): unknown {
   return failures.get(reference);
 }
 
 /**
- * Starts a page's query from its route's loader. A reference is disposed two loads of the same query later: the
- * previous one may still be on screen while the next is loading, and an effect of the page would run twice in strict
- * mode.
+ * Starts a page's query from its route's loader. A reference is disposed only when the same query is loaded for the
+ * second time after it: the previous result may still be visible during a load, and in strict mode an effect of the
+ * page would run twice.
  */
 export function loadRouteQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

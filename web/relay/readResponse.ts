@@ -3,7 +3,7 @@ import { formPath } from '#shared/formPath.ts';
 import { ApiError } from './ApiError.ts';
 import { graphql } from './graphql.ts';
 
-// Every operation that sends a form selects them.
+// All operations that send a form select these fields.
 void graphql`
   fragment readResponse_errors on FormErrors {
     errors {
@@ -33,8 +33,9 @@ function errorsOf(response: unknown): ErrorEntry[] {
 }
 
 /**
- * Returns a response with data, or throws its first error. A failed root field is an error of the whole response: its
- * null would mean that it does not exist. A response that is not GraphQL (a proxy's page) is an error, too.
+ * Returns a response with data, or throws its first error. A failed root field is an error of the whole response, as
+ * null would mean that the object does not exist. A response that is not GraphQL, such as a proxy's page, is an error,
+ * too.
  */
 export function readResponse(response: unknown): GraphQLSingularResponse {
   const { data } = (response ?? {}) as { data?: unknown };
@@ -48,7 +49,7 @@ export function readResponse(response: unknown): GraphQLSingularResponse {
   throw new ApiError(first?.message || 'API Error', code, field, suggestions);
 }
 
-/** Throws the errors of a form that was refused, the first with the others. */
+/** Throws the errors of a rejected form, as the first error with the others attached. */
 function throwFormErrors(result: unknown): void {
   const { __typename, errors } = (result ?? {}) as { __typename?: string; errors?: FormErrorEntry[] };
   if (__typename !== 'FormErrors') return;

@@ -1,11 +1,11 @@
 let owner: string | null = null;
 
-/** The owner of the data in the Relay store: the id of the signed-in user, empty without one. */
+/** Sets the owner of the data in the Relay store: the id of the signed-in user, or an empty text. */
 export function setStoreOwner(id: string): void {
   owner = id;
 }
 
-/** Null until the session is known. */
+/** The id of the owner; null until the session is known. */
 export function storeOwner(): string | null {
   return owner;
 }

@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { loadChunk } from '../loadChunk.ts';
 
-/** Like `fetchOnce`; Relay is loaded with the first request, so that a form loads without it. */
+/** Like `fetchOnce`, but Relay is loaded with the first request, so that a form does not need it. */
 export async function suggest<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],

@@ -1,6 +1,6 @@
 let listener = () => {};
 
-/** Calls back when the server no longer recognises the session. */
+/** Sets the function to call when the server no longer recognizes the session. */
 export function onUnauthenticated(callback: () => void): void {
   listener = callback;
 }

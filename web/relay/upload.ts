@@ -3,15 +3,15 @@ import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { ApiError } from './ApiError.ts';
 import { readResponse } from './readResponse.ts';
 
-/** Plus a second for this number of bytes, so that an upload over a slow line is not aborted half-way. */
+/** The minimum timeout, extended by a second for each of this number of bytes, so that slow uploads are not aborted. */
 const timeoutMs = 30_000;
 const slowestBytesPerSecond = 10_000;
 
 interface UploadOptions {
-  /** By the path of their variable, such as `variables.input.file`, which is null in the variables. */
+  /** The files by the path of their variable, such as `variables.input.file`; the variable itself is null. */
   files: ReadonlyMap<string, File>;
   signal: AbortSignal;
-  /** The sent part, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
@@ -24,7 +24,7 @@ export async function upload<Operation extends OperationType>(
   const { params } = operation as ConcreteRequest;
   const paths = [...files.keys()];
   const body = new FormData();
-  // https://github.com/jaydenseric/graphql-multipart-request-spec: in this order, the files last
+  // https://github.com/jaydenseric/graphql-multipart-request-spec requires this order, with the files last
   body.set('operations', JSON.stringify({ doc_id: params.id, variables }));
   body.set('map', JSON.stringify(Object.fromEntries(paths.map((path, number) => [number, [path]]))));
   for (const [number, file] of [...files.values()].entries()) body.set(String(number), file);
@@ -33,7 +33,7 @@ export async function upload<Operation extends OperationType>(
   return readResponse(answer).data as Operation['response'];
 }
 
-/** Not by fetch, which reports no progress. */
+/** Sends the request with XMLHttpRequest, as `fetch` reports no progress. */
 function post(body: FormData, timeout: number, signal: AbortSignal, onProgress: (part: number) => void) {
   return new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -47,7 +47,7 @@ function post(body: FormData, timeout: number, signal: AbortSignal, onProgress: 
     request.responseType = 'json';
     request.timeout = timeout;
     request.setRequestHeader('Accept-Language', currentLanguage());
-    // A plain form on another site could not set this header.
+    // A form on another site cannot set this header.
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
     signal.addEventListener('abort', () => request.abort());
     if (signal.aborted) fail();

@@ -1,13 +1,13 @@
 import { notifyOtherTabs } from './otherTabs.ts';
 import { type SessionUser, setSession } from './session.ts';
 
-/** A user signed in here, or changed their profile. */
+/** Called after a user has signed in here, or has changed their profile. */
 export function enterSession(user: SessionUser): void {
   setSession(user);
   notifyOtherTabs();
 }
 
-/** The user signed out here. */
+/** Called after the user has signed out here. */
 export function endSession(): void {
   setSession(null);
   notifyOtherTabs();

@@ -6,7 +6,7 @@ export function initials(name: string): string {
   return (letter(first) + letter(last)).toUpperCase();
 }
 
-// By grapheme: a letter with its accents may be several code points.
+// The first grapheme, as a letter with its accents may be several code points.
 function letter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
   return first?.segment ?? '';

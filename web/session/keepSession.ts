@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The whole user becomes the session, which is read without Relay. */
+/* eslint-disable relay/unused-fields -- The complete user becomes the session, which is read without Relay. */
 import type { keepSessionQuery } from '../__generated__/keepSessionQuery.graphql.ts';
 import { ask } from '../relay/ask.ts';
 import { graphql } from '../relay/graphql.ts';
@@ -6,7 +6,8 @@ import { onUnauthenticated } from '../relay/unauthenticated.ts';
 import { onOtherTab } from './otherTabs.ts';
 import { checkSession, currentSession, type SessionUser } from './session.ts';
 
-// The session's fields of a user, for every operation that returns one. Not masked, as it is read without Relay.
+// A user's fields in the session, for every operation that returns the user. Not masked, as they are read without
+// Relay.
 void graphql`
   fragment keepSession_user on User {
     id
@@ -39,7 +40,7 @@ async function loadUser(): Promise<SessionUser | null> {
   const { viewer } = await ask<keepSessionQuery>(query, {});
   const session = currentSession();
   if (session.status === 'signedIn' && viewer && viewer.id !== session.user.id) {
-    // Another user signed in in another tab: no data of the previous one may stay on this page.
+    // Another user has signed in in another tab: this page must not keep data of the previous user.
     location.reload();
     return session.user;
   }
@@ -51,7 +52,7 @@ export function refreshSession(): Promise<void> {
   return checkSession(loadUser);
 }
 
-/** Finds out who is signed in, and notices later changes in other tabs. */
+/** Requests the session, and follows later changes in other tabs. */
 export function startSession(): void {
   void refreshSession();
   onOtherTab(() => void refreshSession());
@@ -62,7 +63,7 @@ export function startSession(): void {
     if (!document.hidden && Date.now() - checkedAt > staleAfter) void refreshSession();
   });
   addEventListener('pageshow', (event) => {
-    // The browser restored the previous page, perhaps from before signing out.
+    // The browser has restored a previous page, perhaps from before a sign-out.
     if (event.persisted) void refreshSession();
   });
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await import('./session.ts');
 });
 
-/** A request whose response arrives when the test resolves it. */
+/** A request for the session whose response arrives when the test resolves it. */
 function question() {
   let answer!: (user: SessionUser | null) => void;
   let fail!: (error: Error) => void;

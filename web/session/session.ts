@@ -11,18 +11,18 @@ export interface SessionUser {
   readonly isModerator: boolean;
   /** A step that super admins and moderators must take before the back office opens. */
   readonly hold: string | null | undefined;
-  /** Whether the account has a password, rather than only signing in with a third party. */
+  /** Whether the account has a password, instead of only a third party's sign-in. */
   readonly localAuth: boolean;
   readonly emailVerified: boolean;
   /** The requested new e-mail, until its mailed link is used. */
   readonly pendingEmail: string | null | undefined;
-  /** The time of the requested deletion of the account, which can be cancelled until then. */
+  /** The time of the requested deletion of the account, which can be canceled until then. */
   readonly deletionDueAt: string | null | undefined;
 }
 
 export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };
 
-/** Whether the back office is open to a user: entirely to super admins, partly to moderators. */
+/** Whether a user has access to the back office, which is complete for super admins and partial for moderators. */
 export function isStaff({ isSuperAdmin, isModerator }: SessionUser): boolean {
   return isSuperAdmin || isModerator;
 }
@@ -44,7 +44,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets the signed-in user; null for none. It supersedes pending requests for the session. */
+/** Sets the signed-in user; null for none. Pending requests for the session are ignored. */
 export function setSession(user: SessionUser | null): void {
   take(user, true);
 }
@@ -54,14 +54,14 @@ function take(user: SessionUser | null, isTold: boolean): void {
   isKnown = isTold;
   current = user ? { status: 'signedIn', user } : { status: 'anonymous' };
   setStoreOwner(user?.id ?? '');
-  // The server stores nothing there; values of another version are useless without a session.
+  // The server no longer stores anything there, and values of other versions are useless without a session.
   if (!user) localStore.remove('token');
   for (const listener of listeners) listener();
 }
 
 /**
- * Checks who is signed in. A failure of the first check means signed out; a later one changes nothing, so that a lost
- * connection signs no one out.
+ * Requests the session. A failure of the first check means signed out; later failures change nothing, so that a lost
+ * connection signs no user out.
  */
 export async function checkSession(load: () => Promise<SessionUser | null>): Promise<void> {
   latest++;

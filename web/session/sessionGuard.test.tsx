@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 test('the guard shows that it is checking, and a failed check counts as signed out', async () => {
-  // Only before its first response does the app not know who is signed in: modules are loaded again here.
+  // Modules are loaded again, as the session is unknown only before the app's first response.
   vi.resetModules();
   const { openPage, text } = await import('#web/testing/openPage.tsx');
   localStorage.setItem('token', 'left by another version');
@@ -11,7 +11,7 @@ test('the guard shows that it is checking, and a failed check counts as signed o
   const banner = within(await screen.findByRole('banner'));
   const links = () => banner.getByRole('link', { name: text('nav.login') }).parentElement;
   expect(await screen.findByText(text('app.loading'))).toBeVisible();
-  // they keep their place, and the style sheet hides them
+  // the links keep their place, and the style sheet hides them
   expect(links()).toHaveAttribute('data-kept');
   expect(location.pathname).toBe('/users/profile');
 

@@ -4,6 +4,6 @@ import { currentSession, type Session, subscribeSession } from './session.ts';
 const loading: Session = { status: 'loading' };
 
 export function useSession(): Session {
-  // the server draws pages for visitors
+  // the server renders pages for visitors
   return useSyncExternalStore(subscribeSession, currentSession, () => loading);
 }

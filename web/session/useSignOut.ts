@@ -16,7 +16,8 @@ const mutation = graphql`
 `;
 
 /**
- * Signs out and goes to the landing page. Even if the server does not respond, this browser is signed out afterwards.
+ * Returns a function that signs out and opens the landing page. This browser is signed out even if the server does not
+ * respond.
  */
 export function useSignOut(): () => Promise<void> {
   const intl = useIntl();
@@ -36,7 +37,7 @@ export function useSignOut(): () => Promise<void> {
       void showToast({ type: 'error', title, description, seconds: 5 });
     }
     try {
-      // Navigates first: the guard of this page would otherwise ask to log in.
+      // Navigates first, as the guard of this page would otherwise open the login page.
       await navigate(paths.home());
     } finally {
       endSession();

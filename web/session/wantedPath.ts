@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts';
 
 /**
- * The page requested before signing in, from `?next=`. Only paths of this site are allowed, so that no link redirects
- * elsewhere.
+ * The page requested before the sign-in, from `?next=`. Only paths of this site are allowed, so that no link can
+ * redirect elsewhere.
  */
 export function wantedPath(query: URLSearchParams): string {
   const next = query.get('next') ?? '';

@@ -11,14 +11,14 @@ import { followSession, toggleShortlisted } from './syncShortlist.ts';
 /** The key of the message that offers news of the business saved last. */
 const SAVED = 'saved';
 
-/** Saves a provider to the shortlist, or removes it. */
+/** A button that saves a provider to the shortlist, or removes it. */
 export function StarButton({ id, name }: { id: number; name: string }) {
   const intl = useIntl();
   const isSaved = useShortlist().includes(id);
   const { button, dialog } = useWatchDialog({ title: name, subject: { providerId: String(id) } });
   useEffect(followSession, []);
   const isOffered = useRef(false);
-  // the message would outlive the dialog that it opens
+  // hides the message, which must not outlive the dialog that it opens
   useEffect(() => () => void (isOffered.current && hideToast(SAVED)), []);
   const toggle = () => {
     if (!toggleShortlisted(id)) {

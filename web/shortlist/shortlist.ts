@@ -4,10 +4,10 @@ import { localStore } from '../browserStore.ts';
 import { currentSession, subscribeSession } from '../session/session.ts';
 
 const KEY = 'shortlist';
-/** Sent to the window when the list has changed. */
+/** The event sent to the window when the list has changed. */
 const CHANGED = 'shortlist';
 
-/** The owner of the list, by the database id of a user; null before a sign-in. */
+/** The owner of the list, as the database id of a user; null before a sign-in. */
 interface Kept {
   owner: number | null;
   ids: readonly number[];
@@ -39,7 +39,7 @@ export function keepShortlist(list: Kept): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The saved providers by their database ids, newest first: of the person who is signed in, or of this browser. */
+/** The database ids of the saved providers, newest first: of the signed-in user, or of this browser. */
 export function shortlistedIds(): readonly number[] {
   const { owner, ids } = keptShortlist();
   const session = currentSession();

@@ -11,7 +11,7 @@ interface Change {
   remove?: readonly number[];
 }
 
-/** Changes the list of the account, which then replaces the local one. */
+/** Changes the list of the account, which then replaces the list of this browser. */
 async function change({ add = [], remove = [] }: Change, owner: number): Promise<void> {
   const { changeShortlist } = await ask<syncShortlistMutation>(
     graphql`
@@ -30,13 +30,13 @@ async function change({ add = [], remove = [] }: Change, owner: number): Promise
 
 let synced: number | null = null;
 
-/** After a sign-in, this browser's list and that of the account are merged. */
+/** Merges the lists of this browser and the account after a sign-in. */
 function sync(): void {
   const session = currentSession();
   if (session.status === 'loading') return;
   const user = session.status === 'signedIn' ? session.user.databaseId : null;
   const { owner, ids } = keptShortlist();
-  // for a user who is no longer signed in here
+  // removes the list of a user who is no longer signed in here
   if (user === null && owner !== null) keepShortlist({ owner: null, ids: [] });
   if (user === null || user === synced) {
     synced = user;
@@ -50,14 +50,14 @@ function sync(): void {
 
 let isFollowing = false;
 
-/** Called where shortlists are shown: then the list follows the session. */
+/** Called by pages with shortlists: afterwards the list follows the session. */
 export function followSession(): void {
   if (!isFollowing) subscribeSession(sync);
   isFollowing = true;
   sync();
 }
 
-/** Saves a provider, or removes it. False when the list is full. */
+/** Saves or removes a provider. Returns false if the list is full. */
 export function toggleShortlisted(id: number): boolean {
   const ids = shortlistedIds();
   if (ids.includes(id)) {
@@ -76,7 +76,7 @@ export function removeShortlisted(removed: readonly number[]): void {
   );
 }
 
-/** Changes the list locally first; the account is updated then, or with the next change. */
+/** Changes the list in this browser first; the account is updated immediately, or with the next change. */
 function apply(ids: readonly number[], sent: Change): void {
   const session = currentSession();
   const owner = session.status === 'signedIn' ? session.user.databaseId : null;

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-// jsdom does not draw these, and the document of a test lacks them
+// rules about properties that jsdom does not render, or that the document of a test lacks
 const FOR_BROWSERS = ['color-contrast', 'target-size', 'html-has-lang'];
-// like in the browser tests: the rest of the page is hidden
+// rules that do not apply while a dialog hides the rest of the page, as in the browser tests
 const BEHIND_A_DIALOG = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 
 /** Expects no axe violation of WCAG 2.2 AA, except for rules that only a browser can measure. */

@@ -15,7 +15,7 @@ import {
 import schemaText from '../../schema.graphql?raw';
 import persisted from '../persisted.json';
 
-/** The given fields of a type in a response: omitted fields are null, empty, or the smallest value of their type. */
+/** The fields of a type in a response; omitted fields are null, empty, or the smallest value of their type. */
 type Answer = object | Error;
 
 export interface FakeApi {
@@ -43,7 +43,7 @@ const nameOf = (document: string) => /^\w+ (\w+)/.exec(document)![1]!;
 const OPERATIONS = new Set(Object.values(documents).map(nameOf));
 const schema = buildSchema(schemaText, { assumeValid: true });
 
-/** Responds to the persisted operations of the web by the schema; any other error is a lost connection. */
+/** Responds to the web's persisted operations according to the schema; any other error counts as a lost connection. */
 export function createFakeApi(answers: Record<string, Responder>): FakeApi {
   const responders = new Map<string, Responder>();
   const answer = (operation: string, responder: Responder) => {
@@ -93,7 +93,7 @@ function resolveField(
 ): unknown {
   if (source instanceof Refusal) throw new GraphQLError(source.message, { extensions: source.extensions });
   const values = source as Record<string, unknown>;
-  // one field in two versions, such as of two periods
+  // an alias for the same field with other arguments, such as another period
   const isAlias = path.key !== fieldName && path.key in values && !parentType.getFields()[path.key];
   const given = values[isAlias ? path.key : fieldName];
   return given === undefined ? leastValue(returnType, fieldName) : given;

@@ -1,4 +1,4 @@
-/** A fake XMLHttpRequest, which sends files, based on this fetch; it reports half of the upload immediately. */
+/** A fake of XMLHttpRequest, which sends files, using the given fetch; it immediately reports half of the upload. */
 export function fakeUpload(send: typeof fetch) {
   return class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -1,4 +1,4 @@
-// Loads in the storage of a browser.
+// Loads in a browser's storage, for tests.
 export const KEY = '0e9b7a3c-5b43-4cf1-8a43-3b0a9f1d2c4e';
 const THEN = '2026-11-28T10:00:00.000Z';
 export const askOf = (providerId: number, name: string, changed: object = {}) => ({

@@ -19,7 +19,7 @@ import { setSession } from '../session/session.ts';
 import { createFakeApi } from './fakeApi.ts';
 import { fakeUpload } from './fakeUpload.ts';
 
-/** A message in English. */
+/** The English text of a message. */
 export function text(id: string, values?: Record<string, string | number | boolean>): string {
   const message = (english as Record<string, string>)[id];
   if (message === undefined) throw new Error(`There is no message ${id}`);
@@ -31,14 +31,14 @@ interface Options {
   answers?: Parameters<typeof createFakeApi>[0];
   /** The signed-in user; none by default. */
   user?: object;
-  /** The differences from a minimal installation. */
+  /** The differences from the configuration of a minimal installation. */
   config?: Partial<WebConfig>;
 }
 
 export const ANA = { id: 'VXNlcjoy', databaseId: 2, displayName: 'Ana Paz', email: 'ana@cargas.example' };
 export const STAFF = { id: 'VXNlcjox', displayName: 'Super Admin', email: 'admin@rumbo.example', isSuperAdmin: true };
 
-/** Opens a page of the web in English. Requests get the given responses. */
+/** Opens a page of the web in English. Requests receive the given responses. */
 export function openPage(path: string, { answers = {}, user, config }: Options = {}) {
   const api = createFakeApi({ keepSessionQuery: { viewer: user ?? null }, ...answers });
   vi.stubGlobal('fetch', api.fetch);
@@ -62,7 +62,7 @@ export function openPage(path: string, { answers = {}, user, config }: Options =
     <App>
       <RouterProvider router={router} />
     </App>,
-    // expected errors are shown on the page
+    // the page shows expected errors
     { onCaughtError: (error) => error instanceof ApiError || error instanceof ChunkError || console.error(error) },
   );
   onTestFinished(() => {
@@ -79,7 +79,7 @@ export function openPage(path: string, { answers = {}, user, config }: Options =
   return { api, router, person: userEvent.setup({ applyAccept: false }) };
 }
 
-/** Copies routes for one test: the router caches loaded parts by the route's object. */
+/** Copies routes for one test, as the router caches loaded parts in the route's object. */
 function copyOf(list: RouteObject[]): RouteObject[] {
   return list.map(({ children, lazy, ...route }) => {
     const loads = Object.entries(lazy ?? {}).map(([part, load]) => [part, () => load()]);
@@ -91,7 +91,7 @@ function copyOf(list: RouteObject[]): RouteObject[] {
   });
 }
 
-/** Toasts live outside of React: otherwise the next test would still show them. */
+/** Closes toasts, which are outside of React: otherwise the next test would still show them. */
 function closeToasts(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[role=alertdialog][data-type] > button:last-of-type');
   act(() => {

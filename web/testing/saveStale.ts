@@ -5,8 +5,8 @@ import { expectAccessible } from './expectAccessible.ts';
 import { text } from './openPage.tsx';
 
 /**
- * Enters `Mine` in a field and saves the form, whose stored version is refused as stale. Expects a notice with this title
- * that compares it with `Theirs`, and returns the notice.
+ * Enters `Mine` in a field and saves the form, which the server rejects as stale. Expects a notice with this title that
+ * compares the input with `Theirs`, and returns the notice.
  */
 export async function saveStale(person: UserEvent, field: HTMLElement, title: string): Promise<HTMLElement> {
   await person.clear(field);

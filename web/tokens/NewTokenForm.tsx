@@ -12,9 +12,9 @@ import { tokenMessages } from './tokenMessages.ts';
 
 /** The owner of the tokens. */
 export interface TokenOwner {
-  /** The global id. */
+  /** The global id of the owner. */
   id: string;
-  /** Null for the person who is signed in. */
+  /** The global id of the partner; null for the signed-in user. */
   partnerId: string | null;
 }
 
@@ -33,10 +33,10 @@ const mutation = graphql`
   }
 `;
 
-/** The arguments of the list. */
+/** The arguments with which the list of tokens is requested. */
 const ALL_TOKENS = { first: 100 };
 
-/** The other scopes are about what belongs to a partner. */
+/** The scopes of users; the others concern data of a partner. */
 const SCOPES_OF_PEOPLE: readonly Scope[] = ['SEARCH_READ', 'PROVIDERS_READ', 'PROVIDERS_WRITE'];
 
 const lifetimes = [30, 90, 180, 365];
@@ -89,14 +89,14 @@ export function NewTokenForm({ id, form, isOfPartner }: NewTokenFormProps) {
   );
 }
 
-/** The names are those of the server's input, so that it can name the wrong field. */
+/** The values of the form, with the names of the server's input, so that it can report the invalid field. */
 interface NewTokenValues {
   name: string;
   scopes: readonly Scope[];
   expiresInDays: string;
 }
 
-/** The form for a token. It is added to the list of its owner; `onMade` receives the token itself. */
+/** The form for a new token. The token is added to the list of its owner; `onMade` receives its secret text. */
 export function useNewToken(owner: TokenOwner, onMade: (token: string) => void): Form<NewTokenValues> {
   return useForm<NewTokenValues>({
     initial: { name: '', scopes: [], expiresInDays: '90' },

@@ -27,7 +27,7 @@ interface RevokeDialogProps {
   onRevoked: () => void;
 }
 
-/** Describes the effects before revoking. */
+/** A dialog that describes the effects of revoking a token before it does so. */
 export function RevokeDialog({ id, name, isOpen, onClose, onRevoked }: RevokeDialogProps) {
   const intl = useIntl();
   const [isPending, revoke] = useSending({ otherwise: tokenMessages.notRevoked }, async () => {

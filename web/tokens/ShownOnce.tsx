@@ -6,21 +6,21 @@ import type { DialogProps } from '../ui/Dialog.tsx';
 import { ShownSecret } from '../ui/ShownSecret.tsx';
 
 interface ShownOnceProps {
-  /** Null until it is made. */
+  /** Null until the secret is created. */
   secret: string | null;
-  /** Until then. */
+  /** The content of the dialog before the secret is created. */
   form: Pick<DialogProps, 'title' | 'actions' | 'children'>;
   title: ReactNode;
   warning: ReactNode;
   copyLabel: string;
   onClose: () => void;
-  /** A text with `<code>`: how the secret is used. */
+  /** Explains the use of the secret; the argument renders `<code>`. */
   children: (code: (chunks: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
- * First the form that creates a secret, then in its place the secret, which is shown only once. Both are in one dialog:
- * it remembers the button that opened it, and gives it the focus back.
+ * A dialog with the form that creates a secret, and then with the secret, which is shown only once. It is a single
+ * dialog so that it remembers the button that opened it, and returns the focus to that button.
  */
 export function ShownOnce({ secret, form, title, warning, copyLabel, onClose, children }: ShownOnceProps) {
   const copiedLabel = useIntl().formatMessage({ id: 'page.copied' });

@@ -37,7 +37,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
   const state = readTokenState(data);
   const close = () => setAsking(false);
   const closeAndFocus = () => {
-    // Synchronously: the button that would receive the focus is removed.
+    // Rendered synchronously, as the button that would receive the focus is removed.
     flushSync(close);
     heading.current?.focus();
   };
@@ -92,7 +92,7 @@ function TokenStateChip({ state }: { state: TokenState }) {
   );
 }
 
-/** Its dates of creation, last use and expiry. */
+/** The dates of a token's creation, last use and expiry. */
 function TokenDates({ token }: { token: TokenItem_dates$key }) {
   const { createdAt, expiresAt, lastUsedAt, revokedAt } = useFragment(
     graphql`

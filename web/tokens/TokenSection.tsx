@@ -35,7 +35,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = list.length === 0 && owner.partnerId === null;
   const wasEmpty = useRef(isEmpty);
-  // The button of the empty state had the focus.
+  // The focus moves to the title, as the button of the empty list is removed.
   useEffect(() => {
     if (isMaking) return;
     if (wasEmpty.current && !isEmpty) heading.current?.focus();
@@ -67,7 +67,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
   );
 }
 
-/** A request with a token. */
+/** An example of a request with a token. */
 function Sample() {
   const intl = useIntl();
   const header = '-H "Authorization: Bearer rumbo_…"';
@@ -100,7 +100,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
   const [token, setToken] = useState<string | null>(null);
   const form = useNewToken(owner, setToken);
   const close = () => {
-    // The form must be visible.
+    // The dialog stays open while saving, as it will show the token.
     if (!form.isPending) onClose();
   };
   return (

@@ -3,7 +3,7 @@ import type { tokenState_token$key } from '../__generated__/tokenState_token.gra
 
 export type TokenState = 'inUse' | 'expired' | 'revoked';
 
-/** The state of a token now. A revoked one stays revoked, also after its expiry. */
+/** The current state of a token. A revoked token stays revoked after its expiry. */
 export function tokenState(
   { revokedAt, expiresAt }: { revokedAt?: string | null | undefined; expiresAt: string },
   now: number = Date.now(),

@@ -15,9 +15,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface ComboBoxItem {
   id: string;
   label: string;
-  /** Its kind, in a word. */
+  /** The kind of the item, in a word. */
   detail?: string;
-  /** An icon for the kind; by default that of the field. */
+  /** An icon for the kind; by default the icon of the field. */
   icon?: IconName;
 }
 
@@ -33,33 +33,33 @@ export interface AsyncComboBoxProps {
   name?: string;
   placeholder?: string;
   icon?: IconName;
-  /** The options. */
+  /** A description of the options, below the box. */
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Invalid because of an error shown at another field. */
+  /** Whether the value is invalid because of an error shown at another field. */
   isInvalid?: boolean;
   isRequired?: boolean;
-  /** Inside the box, after the text. */
+  /** A button inside the box, after the text. */
   action?: ReactNode;
-  /** Free text: it need not be one of the items, unless `onLeave` says otherwise. */
+  /** The text, which need not be an item unless `onLeave` is given. */
   value: string;
   selectedId: string | null;
   onChange: (value: string, selectedId: string | null) => void;
   /**
-   * For a field whose text counts only as one of the items: called when the visitor leaves it. The id is that of the
-   * chosen item, or of the only matching one; null leaves the text unchanged.
+   * For a field that accepts only items: called when the visitor leaves the field. The id is that of the chosen item,
+   * or of the only matching one; null leaves the text unchanged.
    */
   onLeave?: (value: string, selectedId: string | null) => void;
   load: Load<ComboBoxItem>;
   messages: { loading: string; empty: string; failed: string };
   maxLength?: number;
   milliseconds?: number;
-  /** Long items are cut on narrow screens, so that more of them are seen. */
+  /** Whether long items are cut on narrow screens, so that more items are visible. */
   isOneLine?: boolean;
   takeOver?: TakeOver | undefined;
-  /** The list stays closed when nothing is found. */
+  /** Whether the list stays closed if nothing is found. */
   hidesEmpty?: boolean;
-  /** Options while the field is empty: the list opens when it is focused. */
+  /** Options for an empty field, whose list opens when the field is focused. */
   whenEmpty?: { items: readonly ComboBoxItem[]; onFocus: () => void; onChoose: (id: string) => void };
 }
 
@@ -78,15 +78,15 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
   const opensEmpty = !isEmpty && !props.hidesEmpty && status !== 'idle';
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field is replaced only once.
   useLayoutEffect(() => {
     if (!takeOver) {
-      // It was focused before the code was loaded: without the event the list would never open.
+      // The field was focused before the code was loaded: without this event the list would never open.
       if (document.activeElement === input.current)
         input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       return;
     }
-    // In the same step in which the other field is removed: a key pressed in between would be lost.
+    // Rendered in the same step in which the other field is removed, as a key pressed in between would be lost.
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(takeOver.start, takeOver.end);
     if (takeOver.edited) request(value);
@@ -131,15 +131,15 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       onFocus={() => {
         onFocus();
         props.whenEmpty?.onFocus();
-        // A failed request is sent again, without a key press.
+        // Repeats a failed request without a key press.
         if (onLeave && selectedId === null && status === 'failed') request(value);
       }}
       onBlur={onBlur}
       onKeyDown={(event) => {
-        // closed on purpose: it does not open again when the items arrive
+        // the visitor closed the list: it does not open again when items arrive
         if (event.key === 'Escape' || event.key === 'Enter') setTyped(false);
-        // The list consumes Enter even when it only closes: with no suggestion chosen, Enter submits the form, or
-        // accepts the text.
+        // The list would consume Enter even if it only closes. Without a selected suggestion, Enter submits the form,
+        // or accepts the text.
         const target = event.currentTarget as HTMLInputElement;
         if (event.key !== 'Enter' || !event.isDefaultPrevented() || target.getAttribute('aria-activedescendant'))
           return;
@@ -180,11 +180,11 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
           {props.description}
         </Text>
       )}
-      {/* Marked so that the open list does not hide it from screen readers with the rest of the page. */}
+      {/* Marked, as the open list otherwise hides the status from screen readers like the rest of the page. */}
       <VisuallyHidden role="status" data-live-announcer="true">
         {items.length === 0 && message}
       </VisuallyHidden>
-      {/* items for the typed text, or for a field that was focused before this one replaced it */}
+      {/* opens for typed text, and for an empty field that had the focus before this field replaced it */}
       <OpenList
         field={input}
         when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)}
@@ -202,13 +202,13 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
 }
 
 /**
- * Opens the list of the surrounding combobox when its items arrive, while its field has the focus: by default it would
- * wait for the next key press.
+ * Opens the list of the surrounding combobox when items arrive while its field has the focus. By default the list would
+ * open only at the next key press.
  */
 function OpenList(props: { when: boolean; status: string; field: RefObject<HTMLElement | null> }) {
   const { when, status, field } = props;
   const state = useContext(ComboBoxStateContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins, and when the items arrive: a page that scrolled meanwhile has closed the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when `when` changes, or items arrive.
   useEffect(() => {
     if (!when) return;
     // not before the next frame: hydration restores the scroll position, and scrolling closes the list

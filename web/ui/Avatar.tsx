@@ -7,7 +7,9 @@ interface AvatarProps {
   imageUrl?: string | null | undefined;
 }
 
-/** Decorative: the name is next to it, or labels the surrounding button. */
+/**
+ * The image or the initials of a user. Decorative: the name is next to it, or is the label of the surrounding button.
+ */
 export function Avatar({ initials, imageUrl }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -5,13 +5,13 @@ interface BarTableProps {
   'aria-labelledby': string;
   headers: readonly [name: string, value: string];
   rows: readonly { id: string; name: string; value: number; text: string; href?: string | null | undefined }[];
-  /** The value of the longest bar; that of the rows by default. */
+  /** The value of the longest bar; by default the maximum of the rows. */
   most?: number;
-  /** It is the rest of another one: its headers are only read aloud. */
+  /** Whether the table continues another one: then its headers are only for screen readers. */
   isContinued?: boolean;
 }
 
-/** A table whose numbers are drawn as bars too: one chart for eyes and for screen readers. */
+/** A table whose numbers are also drawn as bars: a chart that screen readers can read. */
 export function BarTable({ headers, rows, most, isContinued, 'aria-labelledby': labelledBy }: BarTableProps) {
   const longest = most ?? Math.max(1, ...rows.map(({ value }) => value));
   return (

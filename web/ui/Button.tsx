@@ -9,10 +9,10 @@ export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'render'>,
     RefAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** `icon`: as narrow as its icon, and still large enough for a finger. */
+  /** `icon`: as narrow as the icon, but large enough for a finger. */
   size?: 'text' | 'icon';
   'aria-keyshortcuts'?: string;
-  /** For a form that the browser can send before the code of the page is loaded. */
+  /** Whether the browser may send the form before the code of the page is loaded. */
   isNativeSubmit?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const { 'aria-keyshortcuts': shortcut } = props;
-  // otherwise a browser would send a password in the address
+  // otherwise a browser could send a password in the address
   const isTooEarly = !useHydrated(props.type === 'submit' && !isNativeSubmit);
   return (
     <AriaButton
@@ -37,8 +37,8 @@ export function Button({
       className={css.button}
       data-variant={variant}
       data-icon={size === 'icon' || undefined}
-      // Not react-aria's pending state: it announces the button by reference, and a submitted form may be removed with
-      // its button.
+      // Not react-aria's pending state, which announces the button by reference: a submitted form may be removed
+      // together with its button.
       render={(button) => (
         <button
           {...button}

@@ -9,9 +9,9 @@ interface CheckboxProps {
   isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
   description?: ReactNode;
-  /** One of several short choices in a row. */
+  /** Whether this is one of several short choices in a row. */
   isPill?: boolean;
-  /** Without it the value is valid. */
+  /** The error message; undefined for a valid value. */
   errorMessage?: string | undefined;
   /** The id of the error message of the surrounding `FieldGroup`. */
   groupErrorId?: string | undefined;

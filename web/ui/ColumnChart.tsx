@@ -4,19 +4,19 @@ import { Cluster, Text } from './layout.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ColumnChartProps {
-  /** The name of the numbers, for screen readers. */
+  /** The description of the numbers, for screen readers. */
   caption: string;
   /** The header of the first column in the equivalent table for screen readers. */
   header: string;
-  /** Names of the adjacent series. */
+  /** The names of the series, whose columns are adjacent. */
   series: readonly string[];
-  /** A number in the page's language. */
+  /** Formats a number in the page's language. */
   format: (value: number) => string;
-  /** `values`: one of each series. */
+  /** The columns; `values` contains one number of each series. */
   columns: readonly { id: string; label: string; shortLabel: ReactNode; values: readonly number[] }[];
 }
 
-/** A few numbers side by side, each above its column; if there is no room, one below the other. */
+/** A chart of a few numbers, each above its column; on narrow screens the numbers are in rows. */
 export function ColumnChart({ caption, header, series, format, columns }: ColumnChartProps) {
   const most = Math.max(1, ...columns.flatMap(({ values }) => values));
   return (
@@ -35,7 +35,7 @@ export function ColumnChart({ caption, header, series, format, columns }: Column
               <div className={css.bars}>
                 {series.map((name, at) => (
                   <div key={name} className={css.pair} style={{ '--part': values[at]! / most } as CSSProperties}>
-                    {/* a row of zeros says nothing */}
+                    {/* columns of zero have no number */}
                     <span className={css.value}>{values[at]! > 0 && format(values[at]!)}</span>
                     <span className={css.bar} />
                   </div>

@@ -7,12 +7,12 @@ interface ComparisonTableProps {
 }
 
 /**
- * Two versions of the same fields, side by side. On a phone a field's name is above them; roles are repeated, because
- * browsers drop them when a table has another layout.
+ * A table that compares two versions of the same fields. On a phone a field's name is above its versions. Roles are
+ * repeated, because browsers drop them if a table has another layout.
  */
 export function ComparisonTable({ headers, rows }: ComparisonTableProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: on a phone it would be none.
+    // biome-ignore lint/a11y/noRedundantRoles: on a phone the table would have no role.
     <table role="table" className={css.table}>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <thead role="rowgroup">

@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CopyButtonProps {
-  /** Evaluated when it is pressed. */
+  /** Returns the text; called when the button is pressed. */
   text: () => string;
   label: string;
-  /** `icon`: the label is only its name. */
+  /** `icon`: the label is only the accessible name. */
   size?: 'text' | 'icon';
-  /** Replaces the label once it is copied. */
+  /** The label after the text was copied. */
   copiedLabel: string;
-  /** Called when the browser refuses to copy: selects the text. */
+  /** Called when the browser does not allow copying, to select the text instead. */
   onRefused?: () => void;
 }
 
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, size = 'text', copiedLabel, onRefused 
       await navigator.clipboard.writeText(text());
       setCopied(true);
     } catch {
-      // Refused, or unavailable if the page is not https.
+      // Not allowed, or not available without https.
       onRefused?.();
     }
   };

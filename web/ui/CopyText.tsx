@@ -4,14 +4,14 @@ import css from './CopyText.module.css';
 
 interface CopyTextProps {
   text: string;
-  /** A recording of the visit must not have it. */
+  /** Whether recordings of the visit must not contain the text. */
   isSecret?: boolean;
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
   copiedLabel: string;
 }
 
-/** A text for programs, as it is, and the button that copies it: an icon next to it, below a secret a whole button. */
+/** A text for programs with a button that copies it: an icon next to the text, or a full button below a secret. */
 export function CopyText({ text, isSecret, label, copiedLabel }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   return (

@@ -7,20 +7,20 @@ import { Cluster, Stack } from './layout.tsx';
 export interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Called on Escape, and unless it is a question also on a click outside. */
+  /** Called on Escape and, except for a question, on a click outside. */
   onClose: () => void;
-  /** A question that must be answered: a click outside does nothing. */
+  /** Whether the dialog is a question that must be answered, so that a click outside has no effect. */
   isQuestion?: boolean;
-  /** Changes when other content replaces the current one, which is then announced and focused. */
+  /** Identifies the content. When it changes, the new content is announced and focused. */
   step?: string;
-  /** For large content. */
+  /** Whether the dialog is wide, for large content. */
   isWide?: boolean;
   children: ReactNode;
-  /** Buttons; the primary one is last. */
+  /** The buttons, with the primary one last. */
   actions: ReactNode;
 }
 
-/** Overlays the page, which is inert meanwhile. */
+/** A dialog over the page, which is inert while the dialog is open. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, step, isWide, children, actions } = props;
   return (

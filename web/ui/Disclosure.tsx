@@ -3,18 +3,23 @@ import { Button } from './Button.tsx';
 import css from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** The content of the button. */
+  /** Renders the content of the button. */
   trigger: (isOpen: boolean) => ReactNode;
-  /** Its accessible name, if its content is not sufficient. */
+  /** The accessible name of the button, if its content is not sufficient. */
   'aria-label'?: string;
-  /** The panel spans the nearest positioned ancestor instead of hanging from the button. */
+  /** Whether the panel spans the nearest positioned ancestor, instead of being attached to the button. */
   isWide?: boolean;
-  /** Attached to the start of the button; on a narrow screen a sheet from the bottom edge, over the darkened page. */
+  /**
+   * Whether the panel is aligned with the start of the button; on a narrow screen it is a sheet at the bottom edge,
+   * over the darkened page.
+   */
   isSheet?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows and hides a panel; Escape, a click outside and leaving it with Tab close it. */
+/**
+ * A button that shows and hides a panel. Escape, a click outside, and moving the focus out with Tab close the panel.
+ */
 export function Disclosure({ trigger, 'aria-label': label, isWide, isSheet, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -6,12 +6,12 @@ import { Icon } from './Icon.tsx';
 interface DownloadLinkProps {
   href: string;
   variant?: ButtonVariant;
-  /** Decides whether the file is downloaded. A failure leaves that to the server. */
+  /** Returns whether the file may be downloaded. After a failure the file is requested, and the server decides. */
   before?: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** A link to a file of the server, which the router does not handle. */
+/** A link to a file on the server, which the router does not handle. */
 export function DownloadLink({ href, variant = 'outline', before, children }: DownloadLinkProps) {
   const isAllowed = useRef(before === undefined);
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {

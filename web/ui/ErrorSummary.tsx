@@ -4,18 +4,18 @@ import { Icon } from './Icon.tsx';
 
 interface ErrorSummaryProps {
   title: ReactNode;
-  /** In the order of the fields. */
+  /** The errors in the order of the fields. */
   items: readonly { name: string; message: string }[];
-  /** Focuses a field. */
+  /** Moves the focus to a field. */
   onSelect: (name: string) => void;
 }
 
-/** The errors of a form, as links to its fields. It can take the focus, so that it is read out. */
+/** The errors of a form, as links to its fields. It can receive the focus, so that screen readers read it. */
 export function ErrorSummary({ title, items, onSelect }: ErrorSummaryProps) {
   const heading = useId();
   return (
     <section className={css.summary} aria-labelledby={heading} tabIndex={-1} data-summary="">
-      {/* announces the decreasing count */}
+      {/* announces the decreasing number of errors */}
       <h2 id={heading} className={css.title} aria-live="polite">
         <Icon name="alert" />
         {title}
@@ -27,7 +27,7 @@ export function ErrorSummary({ title, items, onSelect }: ErrorSummaryProps) {
               className={css.link}
               href={`#${name}`}
               onClick={(event) => {
-                // The page keeps its position in the history.
+                // The browser's own navigation would add a history entry.
                 event.preventDefault();
                 onSelect(name);
               }}

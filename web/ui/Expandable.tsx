@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface ExpandableProps {
   summary: ReactNode;
-  /** At first. */
+  /** Whether the line is initially open. */
   isOpen?: boolean;
   children: ReactNode;
 }

@@ -6,12 +6,12 @@ interface FieldGroupProps {
   legend: ReactNode;
   /** The id with which the fields refer to the error. */
   errorId: string;
-  /** The error of the group as a whole; without it the group is valid. */
+  /** The error of the whole group; undefined if the group is valid. */
   errorMessage?: string | undefined;
   children: ReactNode;
 }
 
-/** Fields that form one question. */
+/** A group of fields that form one question. */
 export function FieldGroup({ legend, errorId, errorMessage, children }: FieldGroupProps) {
   return (
     <fieldset className={css.group}>

@@ -9,28 +9,28 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface FileFieldProps {
   label: string;
   name: string;
-  /** Several when more than one was dropped: the caller decides. */
+  /** The chosen files; several if more than one was dropped, which the caller accepts or rejects. */
   value: readonly File[];
   onChange: (value: readonly File[]) => void;
-  /** Types that the browser's dialog offers. */
+  /** The types of files offered in the browser's dialog. */
   accept: string;
   /** Shown if there is no preview of the file. */
   icon?: IconName;
   description?: ReactNode;
   errorMessage?: string | undefined;
   texts: {
-    /** The instruction when nothing is chosen. */
+    /** The instruction if no file is chosen. */
     select: string;
-    /** The same, for users of a mouse. */
+    /** The instruction for users of a mouse. */
     drop: string;
-    /** The name of the chosen file, or how many there are. */
+    /** The name of the chosen file, or the number of files. */
     chosen: string;
     size: string;
     remove: string;
   };
 }
 
-/** Chooses a file, with the browser's dialog or by dropping it: the whole box is the browser's own file field. */
+/** A field for a file, chosen in the browser's dialog or dropped. The whole box is the browser's own file field. */
 export function FileField(props: FileFieldProps) {
   const { label, name, value, onChange, accept, icon = 'image', description, errorMessage, texts } = props;
   const id = useId();
@@ -44,11 +44,11 @@ export function FileField(props: FileFieldProps) {
   };
   const takeFrom = (field: HTMLInputElement) => {
     take(field.files ?? []);
-    // So that the same file can be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after its removal.
     field.value = '';
   };
-  // Chosen before the code was here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
+  // Adopts a file that was chosen before the code was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     if (input.current?.files) takeFrom(input.current);
   }, []);

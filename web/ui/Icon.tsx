@@ -1,6 +1,6 @@
 import css from './small.module.css';
 
-/** Drawn for a 24 pixel grid with a 1.75 pixel line. */
+/** The icons, drawn on a 24 pixel grid with a line width of 1.75 pixels. */
 const drawings = {
   alert: 'M12 8.5v4.5m0 3v.01M10.3 4.3 2.9 17.2A2 2 0 0 0 4.6 20.2h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0Z',
   anchor:
@@ -61,7 +61,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Decorative: the text next to it carries the meaning. */
+/** An icon. Decorative: the text next to it has the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className={css.icon} aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">

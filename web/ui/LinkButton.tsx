@@ -5,7 +5,7 @@ import type { ButtonVariant } from './Button.tsx';
 interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
   href: string;
   variant?: ButtonVariant;
-  /** Like a button's. */
+  /** The size, as for a button. */
   size?: 'text' | 'icon';
 }
 

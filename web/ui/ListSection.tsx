@@ -4,19 +4,19 @@ import { Section } from './Section.tsx';
 
 interface ListSectionProps {
   title: ReactNode;
-  /** Receives the focus when the focused element is removed. */
+  /** The title, which receives the focus when the focused element is removed. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** Next to the title: actions that add to the list. */
+  /** The action next to the title, which adds an item. */
   action: ReactNode;
   /** Shown instead of an empty list. */
   none: ReactNode;
-  /** `li`s. */
+  /** The items, as `li` elements. */
   items: readonly ReactNode[];
-  /** Dialogs. */
+  /** The dialogs of the section. */
   children?: ReactNode;
 }
 
-/** A section with a short list, and an action to add to it. */
+/** A section with a short list, and an action that adds an item. */
 export function ListSection({ title, titleRef, action, none, items, children }: ListSectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface MenuButtonProps {
   children: ReactNode;
 }
 
-/** A button with a menu. The menu's code is fetched when the visitor first approaches the button. */
+/** A button with a menu, whose code is loaded when the visitor first approaches the button. */
 export function MenuButton({ items, children, 'aria-label': label }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function MenuButton({ items, children, 'aria-label': label }: MenuButtonP
         List = chunk.MenuList;
         setLoaded(true);
       },
-      // The next touch tries again.
+      // After a failure the next touch tries again.
       () => setOpen(false),
     );
   };

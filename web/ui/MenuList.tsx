@@ -7,7 +7,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon: IconName;
-  /** A link; without it the entry has an action. */
+  /** The address of a link; without one the entry has an action. */
   href?: string;
   onAction?: () => void;
 }

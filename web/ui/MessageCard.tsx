@@ -6,16 +6,16 @@ import css from './states.module.css';
 
 interface MessageCardProps {
   drawing?: DrawingName;
-  /** What happened, unless the heading of the page already has it. */
+  /** The message in short, unless the heading of the page already has it. */
   title?: ReactNode;
   children: ReactNode;
-  /** Side by side below the text: the first is filled. */
+  /** Buttons in a row below the text; the first one is filled. */
   actions?: ReactNode;
-  /** Below a line: a related choice. */
+  /** A related choice, below a line. */
   foot?: ReactNode;
 }
 
-/** A message shown instead of content, such as the rows of a list that has none yet. */
+/** A message shown instead of content, such as an empty list. */
 export function MessageCard({ drawing = 'empty', title, children, actions, foot }: MessageCardProps) {
   return (
     <div className={css.alone}>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** A link, so that a page can be opened in a new tab, too. */
+  /** Returns the address of a page, as links can be opened in a new tab. */
   hrefOf: (page: number) => string;
   onGo: (page: number) => void;
   texts: {
@@ -17,7 +17,7 @@ interface PaginationProps {
     previous: string;
     next: string;
     last: string;
-    /** Before the number of a page, for screen readers. */
+    /** The word before the number of a page, for screen readers. */
     page: string;
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'placeholder' | 'icon'> {
-  /** The label of the button that shows the password; it is in the pressed state while the password is visible. */
+  /** The label of the button that shows the password. The button is pressed while the password is visible. */
   showLabel: string;
 }
 

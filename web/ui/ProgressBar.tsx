@@ -2,7 +2,7 @@ import css from './ProgressBar.module.css';
 
 interface ProgressBarProps {
   'aria-label': string;
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   value: number;
 }
 

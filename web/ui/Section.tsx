@@ -3,12 +3,12 @@ import { Card } from './Card.tsx';
 import { Cluster, Stack, Text } from './layout.tsx';
 
 interface SectionProps {
-  /** The id of its title. */
+  /** The id of the title. */
   id: string;
   title: ReactNode;
-  /** Receives the focus when the focused element is removed. */
+  /** The title, which receives the focus when the focused element is removed. */
   titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** Next to the title. */
+  /** A button or link next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import css from './Select.module.css';
 
 interface SelectGroup {
-  /** Without one, only its options are shown. */
+  /** The label; without one only the options are shown. */
   label?: string;
   options: readonly { id: string; label: string }[];
 }
@@ -12,10 +12,10 @@ interface SelectGroup {
 interface SelectProps<Id extends string> {
   label: string;
   name?: string;
-  /** The id of an option; empty for none. */
+  /** The id of the selected option; empty for none. */
   value: Id;
   onChange: (value: Id) => void;
-  /** The text for none; without it one must be chosen. */
+  /** The label of the empty option; without it a selection is required. */
   none?: string;
   groups: readonly SelectGroup[];
   description?: ReactNode;
@@ -23,7 +23,7 @@ interface SelectProps<Id extends string> {
   isRequired?: boolean;
 }
 
-/** The browser's own: on a phone nothing is better. */
+/** The browser's own select element, which works best on phones. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, name, value, onChange, none, groups, description, errorMessage, isRequired } = props;
   const id = useId();

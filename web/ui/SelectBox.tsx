@@ -2,17 +2,20 @@ import css from './SelectBox.module.css';
 
 interface SelectBoxProps {
   label: string;
-  /** `some`: part of the rows is selected. */
+  /** `some`: only a part of the rows is selected. */
   state: 'none' | 'some' | 'all';
-  /** With Shift, the range from the previous row to this one is selected. */
+  /**
+   * Called after a press; with Shift, `isRange` is true, which means all rows from the previously pressed one to this
+   * one.
+   */
   onChange: (isSelected: boolean, isRange: boolean) => void;
   isDisabled?: boolean;
 }
 
-/** The checkbox of a row of a table, or of all its rows: as large as fingers need. */
+/** The checkbox of a row of a table, or of all its rows, as large as fingers need. */
 export function SelectBox({ label, state, onChange, isDisabled }: SelectBoxProps) {
   return (
-    // Shift would select the text in between.
+    // Otherwise the browser would select the text in between when Shift is pressed.
     <label className={css.select} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"

@@ -5,15 +5,15 @@ import { Notice } from './Notice.tsx';
 
 interface ShownSecretProps {
   secret: string;
-  /** The warning that it is shown once. */
+  /** The warning that the secret is shown only once. */
   warning: ReactNode;
   copyLabel: string;
   copiedLabel: string;
-  /** Its purpose. */
+  /** The purpose of the secret. */
   children: ReactNode;
 }
 
-/** A secret, shown only this once. */
+/** A secret that is shown only once. */
 export function ShownSecret({ secret, warning, copyLabel, copiedLabel, children }: ShownSecretProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import css from './Skeleton.module.css';
 
-/** A placeholder for text that is loading: lines of the size of the text around it, the last one shorter. */
+/** A placeholder for text that is loading: lines in the size of the surrounding text, the last one shorter. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className={css.skeleton} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Card } from './Card.tsx';
 import { Stack } from './layout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A card whose texts are loading. */
+/** A placeholder for a card whose texts are loading. */
 export function SkeletonCard({ lines }: { lines: number }) {
   return (
     <Card>

@@ -1,7 +1,7 @@
 import css from './states.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** For content without a known shape. */
+/** A placeholder for content without a known shape. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={css.place} role="status">

@@ -5,31 +5,28 @@ import type { ComboBoxItem } from './AsyncComboBox.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface SuggestionListProps {
-  /** The field that it belongs to. */
+  /** The field to which the list belongs. */
   field: RefObject<HTMLElement | null>;
   isOneLine: boolean;
   icon: IconName | undefined;
-  /** They belong to a previous text. */
+  /** Whether the items belong to a previous text. */
   isStale: boolean;
-  /** Instead of items. */
+  /** The message shown without items. */
   message: string;
 }
 
-/**
- * In pixels, the height of three suggestions. With more room than that the list opens below its field, where it is
- * expected.
- */
+/** The height of three suggestions, in pixels. With more room the list opens below its field, where users expect it. */
 const ENOUGH = 190;
 
 function roomBelow(field: HTMLElement | null): number {
   return field ? (visualViewport?.height ?? innerHeight) - field.getBoundingClientRect().bottom : 0;
 }
 
-/** The list of the surrounding combobox. */
+/** The list of suggestions of the surrounding combobox. */
 export function SuggestionList({ field, isOneLine, icon, isStale, message }: SuggestionListProps) {
   return (
-    // No nearer to the edge than the page's scroll padding: otherwise moving to an option would scroll the page, and
-    // scrolling closes the list.
+    // The distance to the edge is at least the page's scroll padding: otherwise moving to an option would scroll the
+    // page, and scrolling closes the list.
     <Popover
       className={css.popover ?? ''}
       offset={6}

@@ -16,32 +16,32 @@ interface TableSort {
 
 /** Checkboxes that select rows. */
 export interface SelectBoxes {
-  /** The checkbox of all rows. */
+  /** The props of the checkbox for all rows. */
   all: ComponentProps<typeof SelectBox>;
-  /** The checkbox of the row at that position. */
+  /** Returns the props of the checkbox for the row at this position. */
   of: (at: number) => ComponentProps<typeof SelectBox>;
 }
 
 interface TableProps<Row> {
   'aria-label': string;
   columns: readonly Column<Row>[];
-  /** While loading, ten rows without content are shown. */
+  /** The rows; undefined during loading, which shows ten rows without content. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => Key;
   sort?: TableSort | null;
   onSort?: (id: string) => void;
-  /** The rows are about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   isBusy?: boolean;
-  /** Ids of columns that are not shown. */
+  /** The ids of hidden columns. */
   hidden?: readonly string[];
   select?: SelectBoxes | undefined;
-  /** For short rows, which share one card: what a row has in common with the next ones, as a heading; null for none. */
+  /** For short rows, which share a card: returns the common heading of a row and the next ones; null for none. */
   groupOf?: ((row: Row) => string | null) | undefined;
 }
 
 /**
- * A table whose headers sort it and stay visible. On a phone each row is a card. Roles are repeated, because browsers
- * drop them when a table has another layout.
+ * A table with headers that sort it and stay visible. On a phone each row is a card. Roles are repeated, because
+ * browsers drop them if a table has another layout.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], groupOf } = props;
@@ -49,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const columns = all.filter(({ id }) => !hidden.includes(id));
   return (
     <table
-      // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
+      // biome-ignore lint/a11y/noRedundantRoles: in the layout of cards the table would have no role.
       role="table"
       className={`${css.table} ${cards.cards} ${feed.feed}`}
       data-feed={groupOf && ''}

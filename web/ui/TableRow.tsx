@@ -7,35 +7,35 @@ import css from './Table.module.css';
 export interface Column<Row> {
   id: string;
   label: string;
-  /** How much of the width it takes; columns without one share the rest. */
+  /** The share of the width; columns without one share the rest. */
   width?: 'small' | 'narrow' | 'short' | 'text' | 'code' | 'names' | 'wide';
-  /** Its cells are numbers, aligned below each other. */
+  /** Whether the cells are numbers, which are right-aligned. */
   isNumber?: boolean;
   isSortable?: boolean;
-  /** Omitted in a table that is narrower, in rem, so that there is room for names. */
+  /** The minimum width of the table in rem, below which the column is hidden, so that there is room for names. */
   room?: 64 | 88 | 98;
-  /** Contains the link of the row, and is never hidden. */
+  /** Whether the column contains the link of the row, and is never hidden. */
   isName?: boolean;
   /**
-   * On a card, without its label: in the line below the name, or a pill at the end of that line, or in the line of facts;
-   * or not at all.
+   * The position on a card, without a label: in the line below the name, as a pill at the end of that line, or in the
+   * line of facts; `none` omits it.
    */
   card?: 'first' | 'end' | 'plain' | 'none';
-  /** The content of a row; a dash when empty. */
+  /** Renders the content of a row; an empty content is shown as a dash. */
   cell: (row: Row) => ReactNode;
 }
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** The checkbox of the row; on a card it is in a corner. */
+  /** The checkbox of the row; on a card it is in the corner. */
   selectBox?: ComponentProps<typeof SelectBox> | undefined;
 }
 
-/** The whole row is the link of its `RowLink`, including elements above it that have a tooltip. */
+/** A row whose `RowLink` covers all of it, including elements with a tooltip. */
 export function TableRow<Row>({ row, columns, selectBox }: TableRowProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as a card it would be none.
+    // biome-ignore lint/a11y/noRedundantRoles: in the layout of a card the row would have no role.
     <tr role="row" className={css.row} onClick={openRow}>
       {selectBox && (
         // biome-ignore lint/a11y/noRedundantRoles: as in a row.
@@ -75,7 +75,7 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
 const isEmpty = (content: ReactNode) =>
   content === null || content === undefined || content === false || content === '';
 
-/** A text may be truncated; its tooltip has the complete text. */
+/** The content of a cell. A text may be cut; its tooltip has the complete text. */
 function CellContent({ children }: { children: ReactNode }) {
   if (isEmpty(children)) return <span className={css.none}>—</span>;
   if (typeof children !== 'string') return children;

@@ -22,13 +22,16 @@ interface TextAreaProps
   rows?: number;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** The remaining number of characters. Nothing is truncated: users who paste too much decide what to remove. */
+  /**
+   * The text with the remaining number of characters. Input is never cut: users who paste too much decide what to
+   * remove.
+   */
   counter: string;
   /** Whether the counter is also announced, after a pause in typing. */
   isCounterUrgent: boolean;
 }
 
-/** For text of several lines; it grows with its content. */
+/** A field for text of several lines, which grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, rows = 5, description, errorMessage, counter, isCounterUrgent, ...field } = props;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +61,7 @@ export function TextArea(props: TextAreaProps) {
 
 const milliseconds = 1000;
 
-/** Announces a text after a pause: one that changes at every key press would be read continuously. */
+/** Announces a text after a pause, as an announcement at every key press would not be understood. */
 function SettledStatus({ children }: { children: string }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -15,17 +15,17 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> {
   label: string;
-  /** For a search in a bar, which is labelled by an icon. */
+  /** Whether the label is only for screen readers, as for a search field with an icon. */
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconName;
-  /** A hint, or the reason why it is disabled. */
+  /** A hint, or the reason why the field is disabled. */
   description?: ReactNode;
-  /** Without it the value is valid. */
+  /** The error message; undefined for a valid value. */
   errorMessage?: string | undefined;
-  /** Invalid because of an error shown at another field. */
+  /** Whether the value is invalid because of an error shown at another field. */
   isInvalid?: boolean;
-  /** Inside the box, after the text. */
+  /** A button inside the box, after the text. */
   action?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null>;
 }

@@ -14,7 +14,7 @@ const queue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 const icons: Record<Toast['type'], IconName> = { warning: 'alert', success: 'check', error: 'alert' };
 
 export function addToast(toast: Toast): void {
-  // Announced again, instead of shown twice.
+  // A repeated toast is announced again, but not shown twice.
   const same = queue.visibleToasts.find(({ content }) =>
     toast.key ? content.key === toast.key : content.title === toast.title && content.type === toast.type,
   );

@@ -6,7 +6,7 @@ interface TooltipProps {
   text: string;
   isDisabled?: boolean;
   placement?: 'end' | 'top';
-  /** One link or button: `text` appears next to it on hover and focus. */
+  /** A single link or button; `text` appears next to it on hover and focus. */
   children: ReactElement;
 }
 

@@ -1,9 +1,9 @@
-/** Larger files are not worth the memory for a preview. */
+/** The maximum size of a file for a preview, as larger files take too much memory. */
 const maxBytes = 20 * 1024 * 1024;
 
 /**
- * A small picture of an image file as a data: URL, decoded and scaled off the main thread. Null when the browser cannot
- * show it.
+ * A small picture of an image file as a data: URL, decoded and scaled off the main thread. Null if the browser cannot
+ * decode the image.
  */
 export async function imagePreview(file: File, width: number): Promise<string | null> {
   if (!file.type.startsWith('image/') || file.size > maxBytes) return null;

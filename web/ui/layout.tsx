@@ -1,14 +1,14 @@
 import type { JSX } from 'react';
 import css from './layout.module.css';
 
-/** Each value is a class. */
+/** The possible values of the props; each value is a class. */
 const LOOKS = {
-  /** The space between the children, as a token; `across`: between columns, if that differs. */
+  /** The space between the children, as a token; `across` is the space between columns, if that differs. */
   gap: [0, 'half', 1, 2, 3, 4, 5, 6, 8],
   across: [2, 3, 4],
-  /** As many columns as fit, each at least as wide as this token. */
+  /** The minimum width of a column, as a token; there are as many columns as fit. */
   columns: [14, 18],
-  /** `card` is less on a phone. */
+  /** The padding; `card` is smaller on a phone. */
   pad: [4, 5, 8, 'card'],
   measure: [28, 40],
   align: ['center', 'baseline'],
@@ -16,12 +16,12 @@ const LOOKS = {
   size: ['xs', 'sm', 'md', 'lg', 'xl', '2xl'],
   tone: ['soft', 'heading', 'danger'],
   weight: [400, 600, 650],
-  /** Small and soft. */
+  /** Small text in a soft color. */
   note: [true],
   noWrap: [true],
-  /** Within a word too. */
+  /** Whether words may be broken to fit. */
   breaks: [true],
-  /** Line breaks of the text are shown. */
+  /** Whether line breaks of the text are shown. */
   keepsLines: [true],
 } as const;
 

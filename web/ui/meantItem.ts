@@ -4,7 +4,7 @@ interface Labelled {
   label: string;
 }
 
-/** The item that a text identifies: the one with that name, or the only one. */
+/** The item that a text identifies: the item with this name, or the only item. */
 export function meantItem<Item extends Labelled>(items: readonly Item[], text: string): Item | undefined {
   const folded = fold(text);
   const same = items.filter(({ label }) => fold(label) === folded);

@@ -5,20 +5,20 @@ export interface Toast {
   title: string;
   description?: string;
   seconds: number;
-  /** A button in it, while it is shown. */
+  /** A button in the toast. */
   action?: { label: string; onAction: () => void };
-  /** Takes the place of the one with the same key. */
+  /** The key of the toast, which replaces a visible toast with the same key. */
   key?: string;
 }
 
-/** The key of the failure of a form, which the next success ends. */
+/** The key of the toast about a form's failure, which the next success hides. */
 export const FAILED = 'failed';
 
 let region: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message for some seconds. Its code is fetched with the first one; callers that may report a lost network
+ * Shows a message for some seconds. Its code is loaded with the first message; callers that may report a lost network
  * preload it.
  */
 export async function showToast(toast: Toast): Promise<void> {
@@ -30,7 +30,7 @@ export async function showToast(toast: Toast): Promise<void> {
   addToast(toast);
 }
 
-/** Takes a message away before its time. */
+/** Hides the message with this key before its time has passed. */
 export async function hideToast(key: string): Promise<void> {
   const loaded = await preloadToasts().catch(() => null);
   loaded?.removeToast(key);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-// The pointer is up before the mouse events, which move the focus.
+// The pointer is released before the mouse events, which move the focus.
 const starts = ['pointerdown', 'mousedown'];
 const ends = ['pointerup', 'mouseup', 'pointercancel'];
 
 /**
- * Returns a function that runs its callback immediately, or when a pressed pointer is released: a message that appears
- * when a field loses the focus would otherwise move the pressed button away from the pointer, and the press would be
- * lost.
+ * Returns a function that runs its callback immediately or, while a pointer is pressed, after its release. Otherwise a
+ * message that appears when a field loses the focus would move the pressed button away from the pointer, and the press
+ * would be lost.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);
@@ -27,7 +27,7 @@ export function useAfterPress(): (act: () => void) => void {
     const ended = new AbortController();
     const end = () => {
       ended.abort();
-      // After the click that follows.
+      // Runs after the click that follows.
       setTimeout(act);
     };
     for (const type of ends) addEventListener(type, end, ended);

@@ -4,11 +4,14 @@ export type Load<T> = (text: string, signal: AbortSignal) => Promise<readonly T[
 
 interface LoadState<T> {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** While loading, still the previous ones: a list that empties at every key press is unreadable. */
+  /** The loaded items; during loading the previous ones, as a list that empties at every key press is unreadable. */
   items: readonly T[];
 }
 
-/** Loads what belongs to a text once it has rested; a newer text aborts the older, whose answer is never shown. */
+/**
+ * Loads the items for a text after a pause in its changes. A newer text aborts the load of the previous one, whose
+ * response is never shown.
+ */
 export function useDebouncedLoad<T>(load: Load<T>, milliseconds: number) {
   const [state, setState] = useState<LoadState<T>>({ status: 'idle', items: [] });
   const current = useRef<AbortController>(null);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `settle` when a field loses the focus, after its pending loads: fast typists must not see an error about an
- * unknown text.
+ * Calls `settle` when a field has lost the focus and its pending loads have ended, so that fast typists see no error
+ * about an unknown text.
  */
 export function useLeave(isLoading: boolean, settle: () => void) {
   const hasLeft = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the loading ends, with what is known then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the loading ends, with the values of that time.
   useEffect(() => {
     if (isLoading || !hasLeft.current) return;
     hasLeft.current = false;

@@ -9,11 +9,11 @@ interface WatchButtonProps extends Pick<WatchDialogProps, 'title' | 'subject'> {
   variant?: ButtonVariant;
 }
 
-/** Opens `WatchDialog`. */
+/** A button that opens `WatchDialog`. */
 export function WatchButton({ variant = 'outline', title, subject }: WatchButtonProps) {
   const isHydrated = useHydrated();
   const { button, dialog } = useWatchDialog({ title, subject });
-  // without code there is no dialog
+  // the dialog needs the page's code
   if (!isHydrated) return null;
   return (
     <>

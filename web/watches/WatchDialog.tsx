@@ -33,13 +33,16 @@ const mutation = graphql`
 `;
 
 export interface WatchDialogProps {
-  /** The search in a line, or the name of the provider. */
+  /** The search in one line, or the name of the provider. */
   title: string;
   subject: WatchSubject;
   onClose: () => void;
 }
 
-/** Asks for the address that news of a search or provider are mailed to; that of the account is known. */
+/**
+ * A dialog for the address to which news of a search or provider are mailed; for a signed-in user it is that of the
+ * account.
+ */
 export function WatchDialog({ title, subject, onClose }: WatchDialogProps) {
   const intl = useIntl();
   const id = useId();

@@ -9,7 +9,7 @@ import { nameWordsPt } from './nameWordsPt.ts';
 
 export interface BusinessName {
   businessName: string;
-  /** Its everyday name. */
+  /** The everyday name of the business. */
   brand: string;
 }
 
@@ -57,7 +57,7 @@ function placeWord({ words, place, random }: Naming): string {
   return random.pick(local && random.chance(0.6) ? local : words.placeWords);
 }
 
-/** Invented names are cut where the parts meet, so that no vowel or consonant is doubled. */
+/** Joins two parts to an invented name, without doubling a letter where they meet. */
 function coined({ words, random }: Naming): string {
   const beginning = random.pick(words.beginnings);
   let end = random.pick(words.ends);

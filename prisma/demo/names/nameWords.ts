@@ -1,4 +1,4 @@
-/** The kind of business in a name. */
+/** The line of business that a name expresses. */
 export type Line =
   | 'road'
   | 'cold'
@@ -16,13 +16,13 @@ export type Line =
 export interface NameWords {
   surnames: readonly string[];
   givenNames: readonly string[];
-  /** Before a surname or a place: "Transportes" Pereyra. */
+  /** Words before a surname or a place, such as "Transportes" in "Transportes Pereyra". */
   heads: Readonly<Record<Line, readonly string[]>>;
-  /** After a coined name or a surname: Translogic "Cargas". */
+  /** Words after a coined name or a surname, such as "Cargas" in "Translogic Cargas". */
   tails: Readonly<Record<Line, readonly string[]>>;
-  /** Places and directions that go with any head. */
+  /** Places and directions that fit any head. */
   placeWords: readonly string[];
-  /** More of them, by country. */
+  /** Additional place words, by country. */
   localWords: Readonly<Record<string, readonly string[]>>;
   /** Figures and saints that businesses are named after. */
   symbols: readonly string[];

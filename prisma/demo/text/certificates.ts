@@ -131,7 +131,7 @@ export const certificates: Readonly<Record<string, readonly Certificate[]>> = {
   DO: [...of('road', 'certificación BASC'), ...of('trade', 'certificación OEA de la DGA')],
 };
 
-/** Known everywhere. */
+/** Certificates known in all countries. */
 export const worldCertificates: Readonly<Record<'en' | 'es' | 'pt', readonly string[]>> = {
   en: ['ISO 9001:2015 certification', 'ISO 14001 certification', 'an ISO 9001 quality system'],
   es: ['certificación ISO 9001:2015', 'normas ISO 9001 e ISO 14001', 'un sistema de calidad ISO 9001'],

@@ -31,7 +31,7 @@ const plural = new Set(
 
 type Preposition = 'the' | 'to' | 'in';
 
-/** Masculine, feminine, masculine plural, feminine plural. */
+/** In the order masculine, feminine, masculine plural, feminine plural. */
 const articles: Readonly<Record<'es' | 'pt', Readonly<Record<Preposition, readonly string[]>>>> = {
   es: {
     the: ['el', 'la', 'los', 'las'],
@@ -77,7 +77,9 @@ function andBefore(next: string, language: DemoLanguage): string {
   return /^h?i(?!e)/i.test(next.normalize('NFD')) ? 'e' : 'y';
 }
 
-/** An item that holds an "and" itself is set apart from the next one by other words. */
+/**
+ * Joins items with commas and "and"; if one of the last two contains "and", the last follows "as well as" or "also".
+ */
 export function joinList(items: readonly string[], language: DemoLanguage): string {
   const last = items.at(-1) ?? '';
   const before = items.slice(0, -1);
@@ -95,7 +97,7 @@ const withMasculineArticle: Readonly<Record<string, string>> = {
 
 const masculineName: Readonly<Record<string, string>> = { A: 'O', a: 'o', Na: 'No', na: 'no' };
 
-/** Portuguese: businesses are feminine except for some nouns; of the large cities only one has an article. */
+/** Corrects Portuguese articles: of some masculine businesses, and of Rio de Janeiro, which has one. */
 export function contractArticles(text: string): string {
   return text
     .replace(/(?<!\p{L})(em|de|a|para|com) (Rio de Janeiro)/giu, (whole, preposition: string, city: string) =>
@@ -107,7 +109,7 @@ export function contractArticles(text: string): string {
     );
 }
 
-/** "an inland carrier", "a unit" */
+/** Adds the indefinite article: "an inland carrier", "a unit". */
 export function withIndefinite(noun: string): string {
   return `${/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -12,7 +12,7 @@ import { phrasesPt } from './phrasesPt.ts';
 
 interface Detail {
   text: string;
-  /** A business needs one of these services; empty for the whole subcategory. */
+  /** A business needs one of these services; undefined for the whole subcategory. */
   serviceIds: ReadonlySet<number> | undefined;
 }
 

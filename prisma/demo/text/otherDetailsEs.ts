@@ -1,4 +1,4 @@
-// Like freightDetailsEs.ts, for all other subcategories than road freight.
+// Like freightDetailsEs.ts, for all subcategories other than road freight.
 
 export const otherDetailsEs: Readonly<Record<number, readonly string[]>> = {
   16: [

@@ -1,4 +1,4 @@
-// Ports for a business near them. In another country if its own has none.
+// Ports by country. A country without ports has ports of a neighboring country.
 
 export interface Port {
   countryCode: string;
@@ -131,7 +131,7 @@ const portsByCountry: Readonly<
   BZ: [['Belize City', 17.5, -88.2]],
 };
 
-/** Towns from which barges go. */
+/** Towns with river ports for barges. */
 export const riverTowns: readonly { latitude: number; longitude: number }[] = [
   [-33, -60.6],
   [-27.5, -59],

@@ -29,12 +29,12 @@ const customsBroker = {
   pt: 'Serviço de despachante aduaneiro',
 };
 const woodServices = new Set([172, 173, 174]);
-/** Services of these subcategories that stay around home: aggregates, cane, farm milk, water. */
+/** Subcategories whose services stay near home: aggregates, cane, farm milk, water. */
 const shortHaul = new Set([44, 47, 50, 52]);
 const longHaul = new Set([1, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14]);
-/** Trades that hardly existed before the turn of the century. */
+/** Subcategories that hardly existed before the turn of the century. */
 const recent = new Set([17, 30, 37, 40]);
-/** In degrees. */
+/** The maximum distance of a destination, in degrees. */
 const farthestDestination = 12;
 const foundedBefore = 2026;
 
@@ -53,7 +53,7 @@ function shortName(place: DemoPlace): string {
   return place.name.replace(/\s*[([].*$/, '');
 }
 
-/** A large country's businesses omit its name in texts for their compatriots. */
+/** Whether a text names the country: businesses of a large country omit it in texts for their compatriots. */
 function needsCountry({ countryCode }: DemoPlace, language: DemoLanguage): boolean {
   return !largeCountries.has(countryCode) || language !== mainLanguage(countryCode);
 }
@@ -67,7 +67,7 @@ function fullName(place: DemoPlace, language: DemoLanguage, random: Random): str
   return language === 'en' ? `${city}, ${wider}` : `${city} (${wider})`;
 }
 
-/** A service whose name is a person's trade is said in other words. */
+/** The name of a service; one that is the trade of a person is replaced by other words. */
 function serviceName({ service }: OfferedService, language: DemoLanguage): string {
   return service.id === customsBroker.id ? customsBroker[language] : service[language];
 }
@@ -166,7 +166,7 @@ export function makeSlots(business: Business, index: PlaceIndex, random: Random)
   };
 }
 
-/** One for each place besides home, with the services that are not offered at home. */
+/** The slots for each place other than home, with the services that are not offered at home. */
 export function elsewhereSlots({ home, offered, language }: Business): Slots[] {
   const atHome = new Set(offered.filter(({ place }) => place.id === home.id).map(({ service }) => service.id));
   const places = new Map(offered.filter(({ place }) => place.id !== home.id).map(({ place }) => [place.id, place]));

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 
 /**
- * A sentence with choices and gaps: `[a|b]` is one of the two, `{city}` is a slot, `{n:4-40}` a number. A choice may
- * hold gaps, but no other choice.
+ * A sentence with choices and gaps: `[a|b]` is either of the two, `{city}` is a slot, `{n:4-40}` is a number. A choice
+ * may contain gaps, but no other choice.
  */
 interface Template {
   parts: readonly Part[];

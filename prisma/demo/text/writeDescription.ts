@@ -37,7 +37,7 @@ function say(templates: readonly string[], slots: Slots, random: Random): string
   return usable.length > 0 ? [fill(random.pick(usable), slots, random)] : [];
 }
 
-/** Mostly one that names all services, where there is more than one. */
+/** Writes the opening: mostly a sentence that names all services, if there are several. */
 function sayOpening({ language }: Business, slots: Slots, random: Random): string[] {
   const { openings } = languageTexts[language].phrases;
   const needsAll = slots.rest !== undefined && random.chance(0.85);
@@ -74,7 +74,7 @@ function sayGeneral({ language, offered, hasWhatsapp }: Business, random: Random
   return [fill(random.pick(any), {}, random), ...(trade === 'any' ? [] : say(general[trade], {}, random))];
 }
 
-/** Sentences that begin alike look stamped. */
+/** The first words of a sentence: sentences with the same beginning would look generated. */
 function beginning(sentence: string, language: DemoLanguage): string {
   return sentence
     .split(' ')

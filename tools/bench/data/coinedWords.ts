@@ -16,7 +16,7 @@ const ENDS =
     ' ',
   );
 
-/** The word of a rank, deterministic. Neighbouring ranks have dissimilar words. */
+/** The word of a rank, which is always the same. Neighboring ranks have dissimilar words. */
 export function coinedWord(rank: number): string {
   // coprime with the number of combinations, so that no two ranks collide
   let number = (rank * 7_368_787) % (BEGINNINGS.length * MIDDLES.length * MIDDLES.length * ENDS.length);

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 
 export interface Copy {
-  /** Null is SQL null. Waits when PostgreSQL is slower than the caller. */
+  /** Writes a row; null is SQL null. Waits when PostgreSQL is slower than the caller. */
   row: (values: readonly (string | number | null)[]) => Promise<void>;
   end: () => Promise<void>;
 }
 
 const CHUNK = 64_000;
 
-/** Streams rows into a table. Throws the errors of PostgreSQL at the end, or before. */
+/** Streams rows into a table. Throws PostgreSQL's errors at the end or earlier. */
 export function startCopy(client: pg.ClientBase, table: string, columns: string): Copy {
   const stream = client.query(from(`copy ${table} (${columns}) from stdin`));
   const finished = once(stream, 'finish');

@@ -1,5 +1,5 @@
 // The benchmark's directory: the providers of the demo data, plus features of a large directory: a long tail of words,
-// and an approver and three lanes for each. Provider k is the same for every size.
+// and an approver and three lanes for each provider. Provider k is the same for every size.
 import type { DemoLane } from '../../../prisma/demo/demoTypes.ts';
 import { type DemoPlace, type DemoProvider, generateProviders } from '../../../prisma/demo/generateProviders.ts';
 import { makeLanes } from '../../../prisma/demo/lanes.ts';
@@ -7,7 +7,7 @@ import { indexPlaces, type PlaceIndex } from '../../../prisma/demo/placeIndex.ts
 import { createRandom, type Random, seedOf } from '../../../prisma/demo/random.ts';
 import { coinedWord, zipfRank } from './coinedWords.ts';
 
-/** Increase it with any change of the data: databases of another version are rebuilt. */
+/** Increase it with any change of the data, so that databases of another version are rebuilt. */
 export const GENERATOR_VERSION = 4;
 export const APPROVERS = 200;
 const LANES = 3;
@@ -22,7 +22,7 @@ const OFFERS = {
 
 export interface BenchProvider extends DemoProvider {
   id: number;
-  /** From 1 to `APPROVERS`; the first approve most. */
+  /** The number of the approver, from 1 to `APPROVERS`; the first ones approve most. */
   approver: number;
 }
 
@@ -36,7 +36,7 @@ export function* generateDirectory(places: readonly DemoPlace[], count: number):
     const words = Array.from({ length: random.int(1, 6) }, () => coinedWord(zipfRank(random)));
     const { language } = provider;
     const description = `${provider.description} ${random.pick(OFFERS[language])} ${words.join(', ')}.`;
-    // one in three has a brand of its own
+    // one in three businesses has an invented brand
     const brand = random.chance(0.33) ? capital(coinedWord(zipfRank(random))) : null;
     const businessName = brand ? `${brand} ${provider.businessName}` : provider.businessName;
     const commercialName =
@@ -47,7 +47,7 @@ export function* generateDirectory(places: readonly DemoPlace[], count: number):
   }
 }
 
-/** Three lanes where its country has so many main cities: its own ones, and others like them. */
+/** Three lanes if the country has enough main cities: the provider's lanes and additional random ones. */
 function someLanes(home: DemoPlace, own: readonly DemoLane[], index: PlaceIndex, random: Random): DemoLane[] {
   const tries = Array.from({ length: TRIES }, () => makeLanes(home, index, random));
   const lanes = [...own, ...tries.flat()].map((lane): [string, DemoLane] => [

@@ -7,7 +7,7 @@ const BATCH = 500_000;
 export async function loadLogs(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // lists of ids do not depend on the users of entries
+  // without foreign keys, the order of ids does not depend on the users of entries
   await client.query('set session_replication_role = replica');
   await withoutIndexes(client, ['logs'], async () => {
     for (let from = 1; from <= count; from += BATCH) await insert(client, from, Math.min(count, from + BATCH - 1));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Drops indexes and foreign key checks, which slow down loading, loads, and recreates the indexes together. */
+/** Drops indexes and foreign key checks, which slow down loading, calls `load`, and recreates the indexes together. */
 export async function withoutIndexes(
   client: pg.ClientBase,
   tables: string[],

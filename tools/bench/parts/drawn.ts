@@ -11,13 +11,13 @@ const PAGES_A_SECOND = 100;
 const WARM_UP_SECONDS = 60;
 const SECONDS = 120;
 const MEMORY_EVERY_SECONDS = 10;
-/** Readings of the memory of which the median counts: it varies with the collection of garbage. */
+/** The number of memory readings, whose median counts: the memory varies with garbage collection. */
 const READINGS = 3;
 
 /**
- * Pages with results, drawn by the server: the first byte of a page next to that of the same search over GraphQL, by
- * turns with one client; then a hundred pages a second for two minutes, after one to warm up, with the memory of the
- * process.
+ * Pages with results, rendered by the server: the time to the first byte of a page compared with the same search over
+ * GraphQL, in turns with one client; then, after a minute of warm-up, a hundred pages a second for two minutes, with
+ * the memory of the process.
  */
 export async function benchDrawn({ url, queries }: Bench): Promise<Table[]> {
   const rumbo = await startRumbo(url);

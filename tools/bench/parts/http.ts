@@ -15,8 +15,9 @@ interface Round {
 }
 
 /**
- * Requests per second of GraphQL and REST compared with a bare server with the same SQL, in turns, 8 connections. Each
- * round sends all queries twice, instead of running for a fixed time: a faster server would get other queries.
+ * Requests per second of GraphQL and REST compared with a bare server with the same SQL, in turns, with 8 connections.
+ * Each round sends all queries twice, instead of running for a fixed time, in which a faster server would get other
+ * queries.
  */
 export async function benchHttp({ url, queries }: Bench): Promise<Table[]> {
   const bare = await startBareServer(url);
@@ -62,11 +63,11 @@ async function load(name: string, { url, requests, pid }: Target & { pid: number
     requests,
     connections: CONNECTIONS,
     amount: 2 * requests.length,
-    // each starts at another query: otherwise all would send the same query at the same time
+    // each client starts at another query: otherwise all would send the same query at the same time
     setupClient: (client) => {
       const first = Math.floor((requests.length * nth++) / CONNECTIONS);
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
-      // its own duration is in whole seconds
+      // autocannon measures its duration in whole seconds only
       client.on('response', () => {
         end = performance.now();
       });

@@ -8,7 +8,10 @@ import type { Run } from '../drive.ts';
 import { type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 
-/** A register of half as many rows as there are providers is checked, written with approval and undone, while one client searches. Changes the directory. */
+/**
+ * Checks a register with half as many rows as providers, writes it with approval and undoes it, while one client
+ * searches. Changes the directory.
+ */
 export async function benchImports(bench: Bench): Promise<Table[]> {
   const context = {
     db: bench.db,
@@ -55,7 +58,7 @@ export async function benchImports(bench: Bench): Promise<Table[]> {
   return [{ title: `searches by one client while ${bench.size / 2} rows are imported`, rows }];
 }
 
-/** Businesses of cities of the Americas, as their register would write them. */
+/** Writes a register of businesses in cities of the Americas. */
 async function register({ db, size }: Bench): Promise<Buffer> {
   const { rows } = await db.pool.query<{ city: string; region: string; country: string }>(
     `select a.name as city, r.name as region, a.country_code as country

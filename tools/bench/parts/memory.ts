@@ -5,10 +5,10 @@ import { residentMb, type ServerProcess, startBareServer, startRumbo } from '../
 import { bareRequests, graphqlRequests, pageRequests, restRequests } from '../requests.ts';
 
 const CONNECTIONS = 4;
-/** The compared parts of the run: the first warms up. */
+/** The number of compared parts of the run; the first warms up. */
 const PARTS = 5;
 
-/** Whether the memory of a server grows under minutes of mixed load. */
+/** Measures whether the memory of a server grows during minutes of mixed load. */
 export async function benchMemory({ url, queries, minutes }: Bench): Promise<Table[]> {
   const rumbo = await startRumbo(url);
   const mixed = [graphqlRequests, restRequests, pageRequests].map((requests) => requests(rumbo.url, queries));

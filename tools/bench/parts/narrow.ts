@@ -11,12 +11,12 @@ import { facetRequests, filterRequests, graphqlRequests, landingPageRequests, se
 const CLIENTS = [1, 2];
 const ROUNDS = 2;
 const TYPED = [1, 2, 3, 5, 8];
-/** One search of so many is counted exactly, too: it takes seconds. */
+/** One in this number of searches is also counted exactly, which takes seconds. */
 const COMPARED = 10;
 
 /**
- * Searches with the counts of all filters beside the same ones without, how far the estimates are from the truth, and
- * suggested keywords while they are typed.
+ * Compares searches with and without the counts of all filters, the estimated counts with exact ones, and measures the
+ * suggested keywords during typing.
  */
 export async function benchNarrow(bench: Bench): Promise<Table[]> {
   const searches: Table[] = [];
@@ -41,8 +41,8 @@ export async function benchNarrow(bench: Bench): Promise<Table[]> {
 }
 
 /**
- * Over GraphQL: a search alone, and with the counts of all filters; and what the landing page does, which requests results
- * and filters at the same time, until both are there.
+ * Compares, over GraphQL, a search alone, a search with the counts of all filters, and the two concurrent requests of
+ * the landing page, for results and filters, until both are answered.
  */
 async function compareSearches({ url, queries }: Bench, clients: number): Promise<Table> {
   const rumbo = await startRumbo(url);
@@ -74,7 +74,7 @@ async function compareSearches({ url, queries }: Bench, clients: number): Promis
   }
 }
 
-/** The counts of some searches beside those of the same searches in which every document is read. */
+/** Compares the counts of some searches with those of the same searches reading every document. */
 async function judgeCounts(bench: Bench): Promise<Row> {
   const errors: number[] = [];
   let [wrong, exact, withheld] = [0, 0, 0];
@@ -85,7 +85,7 @@ async function judgeCounts(bench: Bench): Promise<Row> {
     for (const [name, { count, isExact }] of valuesOf(await results.facets())) {
       const found = truth.get(name);
       if (count === null) withheld++;
-      // not among the most frequent, or a distance of which the sample has enough
+      // the exact counts lack rare values, and distances that the sample covers well enough
       else if (!found?.isExact || found.count === null) continue;
       else if (!isExact) errors.push(Math.abs(count / found.count - 1));
       else {
@@ -105,7 +105,7 @@ async function judgeCounts(bench: Bench): Promise<Row> {
   };
 }
 
-/** Every document is read. */
+/** Limits with which every document is read. */
 const EVERYTHING = { sure: 2 ** 31, facets: 2 ** 31, everything: 2 ** 31, distances: 2 ** 31 };
 
 const valuesOf = (facets: Facets): Map<string, Facet<unknown>> =>

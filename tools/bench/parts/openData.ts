@@ -10,7 +10,7 @@ import { type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { peakMb } from '../process.ts';
 
-/** The open data of all providers, made by the process for jobs, beside searches. */
+/** The time of making the open data of all providers in the job process, during searches. */
 export async function benchOpenData(bench: Bench): Promise<Table[]> {
   await quietly(bench, 5);
   const before = await quietly(bench);

@@ -12,7 +12,7 @@ const PAGES = 40;
 
 type PagesList = Exclude<RawList, 'newest'>;
 
-/** The operation of each list with the fields of the raw page. */
+/** The operation of each list, with the same fields as the raw page. */
 const OPERATIONS: Record<PagesList, string> = {
   approved: `query ($first: Int, $after: String) {
     providers(first: $first, after: $after, orderBy: { field: APPROVED_AT, direction: ASC }) {
@@ -23,7 +23,7 @@ const OPERATIONS: Record<PagesList, string> = {
 };
 
 /**
- * Pages of providers with contacts, services and places over GraphQL, compared with JSON written by PostgreSQL, 8
+ * Pages of providers with contacts, services and places over GraphQL, compared with JSON written by PostgreSQL, with 8
  * connections.
  */
 export async function benchPages(bench: Bench): Promise<Table[]> {
@@ -86,7 +86,7 @@ async function compare(page: string, targets: Record<string, Pick<autocannon.Opt
   );
 }
 
-/** Start positions of pages all over the list: the providers before them. */
+/** Start positions of pages throughout the list, as the provider before each page. */
 async function pageStarts({ db, size }: Bench, list: PagesList): Promise<{ at: string; id: number }[]> {
   const column = list === 'approved' ? 'approved_at' : 'updated_at';
   const { rows } = await db.pool.query<{ at: Date; id: number }>(

@@ -13,18 +13,18 @@ import { makeSphinx } from '../peers/sphinx.ts';
 import { startWorkers } from '../peers/workerEngine.ts';
 
 const FOLDER = 'node_modules/.cache/bench-peers';
-/** MiniSearch keeps everything in memory, once per client. */
+/** The maximum number of providers for MiniSearch, which keeps everything in memory, once per client. */
 const MOST_IN_MEMORY = 100_000;
 
-/** Lists compared with PostGraphile and one raw statement. Signs in a super admin. */
+/** Compares lists with PostGraphile and one raw statement. Signs in a super admin. */
 export async function benchPeerLists(bench: Bench): Promise<Table[]> {
   installPeers();
   return [await compareLists(bench)];
 }
 
 /**
- * Search compared with alternative engines on the same data, in turns. The peers get folded texts and words and the
- * coordinates of the place, and their ids are completed to the product's rows in one statement. Wrong results are fast:
+ * Compares search with other engines on the same data, in turns. The peers receive folded texts and words and the
+ * coordinates of the place, and one statement completes their ids to the product's rows. Wrong results are fast:
  * compare `right` as well as the speed. Changes the directory.
  */
 export async function benchPeerSearch(bench: Bench): Promise<Table[]> {

@@ -4,7 +4,7 @@ import type { Bench } from '../part.ts';
 
 const TYPED = [1, 2, 3, 4, 6, 8];
 
-/** Suggestions of places for names typed letter by letter, within the server. */
+/** The time of place suggestions for names typed letter by letter, within the server. */
 export async function benchPlaces({ db, gazetteer }: Bench): Promise<Table[]> {
   const { rows } = await db.pool.query<{ name: string }>(
     `select name from addresses where kind = 'city' and length(name) >= 8 and id % 29 = 3 order by id limit 200`,

@@ -10,13 +10,13 @@ import { type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { peakMb } from '../process.ts';
 
-/** Rows of the register for each provider of the directory: two million beside 100,000. */
+/** The number of register rows for each provider of the directory: two million rows for 100,000 providers. */
 const ROWS_EACH = 20;
-/** One row in a hundred of the second file differs. */
+/** One in this number of rows differs in the second file. */
 const CHANGED = 100;
 /** The share that is checked when the process is killed. */
 const KILLED_AT = 0.4;
-/** The command's own limits of memory. */
+/** The memory limits of the operator's command. */
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
 /** The columns of FMCSA's census that are read, and as many others. */
@@ -52,8 +52,8 @@ interface Declared {
 }
 
 /**
- * A register is loaded beside searches, and another file of it; then the credentials of half of the providers are
- * compared with it, by a process that is killed. Changes the directory.
+ * Loads two files of a register during searches; then compares the credentials of half of the providers with the
+ * register, in a process that is killed. Changes the directory.
  */
 export async function benchRegisters(bench: Bench): Promise<Table[]> {
   const declared = await declare(bench);
@@ -86,7 +86,7 @@ export async function benchRegisters(bench: Bench): Promise<Table[]> {
 
 const load = () => round(os.loadavg()[0]!);
 
-/** Businesses of the directory declare the first numbers of the register. */
+/** Lets businesses of the directory declare the first numbers of the register. */
 async function declare({ db, size }: Bench): Promise<Declared[]> {
   const { rows } = await db.pool.query<Declared>(
     `with business as (
@@ -100,7 +100,7 @@ async function declare({ db, size }: Bench): Promise<Declared[]> {
   return rows;
 }
 
-/** The census as CSV: the declared numbers, four in five under the name of the business, and others. */
+/** The census as CSV: the declared numbers, four in five with the name of the business, and other numbers. */
 function* census(declared: Declared[], count: number, edition: number): Generator<string> {
   yield `${[...COLUMNS, ...OTHERS].join(',')}\n`;
   const others = OTHERS.map((_, at) => (at % 9 === 0 ? 'X' : '')).join(',');

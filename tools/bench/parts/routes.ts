@@ -13,7 +13,7 @@ interface Route {
 const ROUTES = 300;
 const ROUNDS = 3;
 
-/** Searches from one place to another, compared with the same searches without the end. */
+/** Compares searches from one place to another with the same searches without the destination. */
 export async function benchRoutes({ db, gazetteer }: Bench): Promise<Table[]> {
   const { rows: routes } = await db.pool.query<Route>(
     `select case when keywords is null then 'route' else 'route and service' end as kind, "from", "to", keywords from (

@@ -7,7 +7,7 @@ import type { Bench } from '../part.ts';
 const CLIENTS = [1, 2, 4, 8];
 const ROUNDS = 3;
 
-/** Searches at 1, 2, 4 and 8 clients, compared with baselines and by kind of query, with the quality of the results. */
+/** Searches by 1, 2, 4 and 8 clients, compared with baselines and by kind of query, with the quality of the results. */
 export async function benchSearch(bench: Bench): Promise<Table[]> {
   const judged = await judgeAll(bench);
   const tables: Table[] = [];

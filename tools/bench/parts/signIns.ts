@@ -10,8 +10,8 @@ const SECONDS = 20;
 const ROUNDS = 3;
 
 /**
- * Searches by one client, quiet and beside a flood of sign-ins with wrong passwords, by turns. Rates are not limited, as
- * for a flood that comes from thousands of addresses.
+ * Searches by one client, alone and during a flood of sign-ins with wrong passwords, in turns. Rates are not limited,
+ * as for a flood from thousands of addresses.
  */
 export async function benchSignIns({ url, queries }: Bench): Promise<Table[]> {
   const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });

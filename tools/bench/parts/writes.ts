@@ -7,20 +7,22 @@ import { byTurns, drive, driveOver, milliseconds, perSecond } from '../drive.ts'
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 
-// in turns so short that a pause of the machine affects all of them
+// the turns are so short that a pause of the machine affects all of them
 const SAVING_ROUNDS = 100;
 const SAVES = Array.from({ length: 6 }, () => ({ kind: '' }));
 const CHANGES_A_SECOND = 50;
 const SECONDS = 20;
 
-/** The cost of a change, the time until it is found, and the speed of concurrent searches. Changes the directory. */
+/**
+ * The cost of a change, the time until searches find it, and the speed of concurrent searches. Changes the directory.
+ */
 export async function benchWrites(bench: Bench): Promise<Table[]> {
   return [await saving(bench), await finding(bench), await searchingMeanwhile(bench)];
 }
 
 /**
- * One provider's text, contacts and services in one transaction, with and without the search index, also with changed
- * words; and the product's whole verb.
+ * Changes one provider's text, contacts and services in one transaction, with and without the search index, also with
+ * changed words; and calls the product's complete verb.
  */
 async function saving(bench: Bench): Promise<Table> {
   const client = await bench.db.pool.connect();
@@ -58,7 +60,7 @@ async function save(client: PoolClient, id: number, search: { hasNewWords: boole
   await client.query('commit');
 }
 
-/** Time from a committed change to the search that shows it. */
+/** The time from a committed change to the search that finds it. */
 async function finding({ db, gazetteer, size }: Bench): Promise<Table> {
   const seen: number[] = [];
   let missed = 0;

@@ -16,7 +16,10 @@ interface Measured {
   p99: number;
 }
 
-/** A page of the list of providers over GraphQL beside PostGraphile and one raw statement, at the top and far down. */
+/**
+ * Compares a page of the list of providers over GraphQL with PostGraphile and one raw statement, at the top and far
+ * down.
+ */
 export async function compareLists({ url, db, size }: Bench): Promise<Table> {
   const production = { NODE_ENV: 'production', GRAPHILE_ENV: 'production' };
   const servers: Record<string, ServerProcess> = {
@@ -48,7 +51,7 @@ async function compare(page: string, listers: Record<string, Lister>, requests: 
   for (let turn = 0; turn <= ROUNDS; turn++)
     for (const name of names) {
       const result = await load(name, listers[name]!.url, requests[name]!);
-      if (turn > 0) measured[name] = [...(measured[name] ?? []), result]; // the first only warms
+      if (turn > 0) measured[name] = [...(measured[name] ?? []), result]; // the first turn only warms up
     }
   const of = (name: string, figure: keyof Measured) => median(measured[name]!.map((item) => item[figure]));
   return names.map(

@@ -5,7 +5,10 @@ import { CLIENTS, type Engine } from './engine.ts';
 import type { PeerQuery } from './peerQueries.ts';
 import { countMeant, judgeRight } from './rightness.ts';
 
-/** Seven rounds with the one that warms: a slow engine is asked for two minutes, and goes on where it stopped. */
+/**
+ * The rounds after one that warms up. A slow engine gets two minutes in all, and each round continues where the last
+ * one stopped.
+ */
 const ROUNDS = 6;
 const ROUND_SECONDS = 15;
 
@@ -17,7 +20,9 @@ const GROUPS: Record<string, (query: PeerQuery) => boolean> = {
   'spelt right': ({ kind }) => !/misspelt|typing error|nothing found/.test(kind),
 };
 
-/** The same queries to every engine by turns, and what each answers. The first engine is what the others are compared with. */
+/**
+ * Sends the same queries to every engine in turns, and compares the times and results with those of the first engine.
+ */
 export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines: Engine[]): Promise<Table[]> {
   const runs = await byTurns(
     ROUNDS,
@@ -26,7 +31,7 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
   const rights = new Map<Engine, Map<PeerQuery, number>>(engines.map((engine) => [engine, new Map()]));
   for (const query of queries) {
     const count = await countMeant(db.pool, query);
-    // no verdict without any right result
+    // a query without any right result is not judged
     if (count === 0) continue;
     for (const engine of engines)
       rights.get(engine)!.set(query, await judgeRight(db.pool, query, await engine.ask(query), count));
@@ -69,7 +74,7 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
   }
 }
 
-/** All the queries once, or as many as there is time for. */
+/** Sends all queries once, or those for which there is time. */
 function turns(engine: Engine, queries: PeerQuery[]): () => Promise<Run> {
   let at = 0;
   return () => {

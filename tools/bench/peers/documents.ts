@@ -19,14 +19,14 @@ export interface PeerDocument {
 
 type Fields = [string, string, string, string, string, string, string, string];
 
-/** Fills the table `peers.document`, one row for each approved provider, and writes it into a file, a line each. */
+/** Fills the table `peers.document` with one row for each approved provider, and writes the rows as lines of a file. */
 export async function writeDocuments(url: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`set work_mem = '256MB'`);
   await client.query(CREATE);
   await pipeline(
-    // folded texts have nothing that would have to be escaped
+    // folded texts contain no characters that need escaping
     client.query(to('copy (select * from peers.document order by id) to stdout')),
     createWriteStream(file),
   );

@@ -6,20 +6,20 @@ import type { PeerQuery } from './peerQueries.ts';
 /** An engine that searches the documents of the directory. */
 export interface Engine {
   name: string;
-  /** The seconds and bytes of its index; no seconds where another part of the benchmark measures it. */
+  /** The size of the index and its build time in seconds; null when another part of the benchmark measures the time. */
   index: { seconds: number | null; megabytes: number; kept: string };
-  /** The best 20, with their rows and the number of all matches. */
+  /** The ids of the best 20 results; the engine also reads their rows and counts all matches. */
   ask: (query: PeerQuery) => Promise<number[]>;
   close: () => Promise<void>;
 }
 
 export interface Making {
-  /** The URL of a database that may be changed. */
+  /** The URL of a database that the engine may change. */
   url: string;
   pool: Pool;
-  /** The documents, see `writeDocuments`. */
+  /** The path of the file written by `writeDocuments`. */
   documents: string;
-  /** The folder for its files. */
+  /** The folder for the engine's files. */
   folder: string;
 }
 
@@ -27,10 +27,10 @@ export interface Making {
 export const RADIUS_KM = 80;
 export const RESULTS = 20;
 export const CLIENTS = 2;
-/** The weight of a word by its field: as the product weighs it, where an engine can. */
+/** The weight of a word by its field, as in the product; used where an engine supports weights. */
 export const WEIGHTS = { name: 20, services: 12, places: 4, description: 1 } as const;
 
-/** The rows of what an engine found that answers ids: the product's own, in one statement. */
+/** Reads the product's rows, in one statement, for an engine that returns ids. */
 export async function completeRows(pool: Pool, ids: number[]): Promise<number[]> {
   if (ids.length > 0) await loadCards(pool, ids);
   return ids;

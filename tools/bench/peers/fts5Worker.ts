@@ -14,7 +14,7 @@ const NEAR = `latitude between :south and :north and longitude between :west and
   and (latitude - :latitude) * (latitude - :latitude) * ${KM_OF_LATITUDE ** 2}
     + (longitude - :longitude) * (longitude - :longitude) * :width * :width < ${RADIUS_KM ** 2}`;
 const MATCHES = 'document match :words';
-// without the + it looks up every place for each word's row, or the other way round: minutes at a million
+// without the +, SQLite looks up every place for each word's row, or the reverse: minutes for a million rows
 const BOTH = `${MATCHES} and +rowid in (select id from located where ${NEAR})`;
 
 const { documents, folder } = workerData as WorkerTask;

@@ -1,15 +1,15 @@
-// The same page of the list of providers, newest first, as each server is asked for it.
+// Requests for the same page of the list of providers, newest first, in the form that each server needs.
 import type { Pool } from 'pg';
 import { STAFF_ROW } from '../rawPage.ts';
 import { signInStaff } from '../staffSession.ts';
 
 export const PAGE_ROWS = 50;
 
-/** A server that lists, and how to ask it. A place in the list is how many rows stand before it. */
+/** A server with a list, and its requests. A page is identified by the number of rows before it. */
 export interface Lister {
   url: string;
   page: (before: number) => Promise<ListRequest>;
-  /** The content of a response, to be the same everywhere: ids of providers, contacts and services in order, and names. */
+  /** The content of a response, equal for all servers: ids of providers, contacts and services in order, and names. */
   read: (answer: never) => unknown[][];
 }
 

@@ -1,4 +1,4 @@
-// MiniSearch with its forgiveness of typing errors, in a worker: see startWorkers.
+// MiniSearch with its tolerance of typing errors, in a worker: see startWorkers.
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readDocuments } from './documents.ts';
@@ -8,7 +8,7 @@ import { requirePeer } from './packages.ts';
 import type { PeerQuery, Point } from './peerQueries.ts';
 import type { Ready, WorkerTask } from './workerEngine.ts';
 
-/** The part of minisearch that is used. */
+/** The used part of minisearch. */
 interface MiniSearch {
   add: (document: object) => void;
   search: (query: string | symbol, options: { filter?: (result: { id: number }) => boolean }) => { id: number }[];

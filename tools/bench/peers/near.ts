@@ -9,7 +9,7 @@ export interface Box {
   east: number;
   latitude: number;
   longitude: number;
-  /** Kilometres of a degree from east to west, here. */
+  /** The length of a degree of longitude at this point, in kilometers. */
   width: number;
 }
 

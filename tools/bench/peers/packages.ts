@@ -14,7 +14,7 @@ export function installPeers(): void {
   if (status !== 0) throw new Error(`npm ci failed in ${folder}`);
 }
 
-/** A package of the peers. They are not among the product's, so whoever asks says what of it is used. */
+/** Loads a package of the peers. As the product does not have its types, the caller declares the used part. */
 export function requirePeer<Package>(name: string): Package {
   return peerRequire(name) as Package;
 }

@@ -7,16 +7,16 @@ export interface Point {
   longitude: number;
 }
 
-/** A query with what engines need that know no accents and no names of places. */
+/** A query with additional values for engines that know neither accents nor names of places. */
 export interface PeerQuery extends BenchQuery {
   /** The keywords folded, without single letters; null without keywords. */
   words: string | null;
-  /** The coordinates of the intended place: peers get them, the product has to find it. */
+  /** The coordinates of the intended place: peers receive them, the product has to find the place. */
   point: Point | null;
 }
 
 export async function peerQueries({ db, queries }: Bench): Promise<PeerQuery[]> {
-  // a name stands for the largest city that has it, as no other can be told from the name alone
+  // a name means the largest city with it, as the name alone cannot identify another one
   const { rows } = await db.pool.query<Point & { id: number }>(
     `select asked.id, meant.latitude, meant.longitude
      from addresses asked cross join lateral (

@@ -3,9 +3,9 @@ import { CLIENTS, type Engine, type Making, RADIUS_KM, RESULTS } from './engine.
 import { boxAround, KM_OF_LATITUDE } from './near.ts';
 import type { Point } from './peerQueries.ts';
 
-/** Full-text search in PostgreSQL as most write it: a tsvector with a GIN index, ts_rank_cd, an exact count. */
+/** Full-text search in PostgreSQL as commonly written: a tsvector with a GIN index, ts_rank_cd, an exact count. */
 export async function makePlainSearch({ url }: Making): Promise<Engine> {
-  // its own connections: a common word at a million takes more than the product allows a statement
+  // separate connections: for a million rows, a common word takes longer than the product's statement timeout
   const pool = new pg.Pool({ connectionString: url, max: CLIENTS, options: '-c maintenance_work_mem=512MB' });
   const begun = performance.now();
   for (const statement of INDEX) await pool.query(statement);
@@ -34,7 +34,7 @@ const INDEX = [
   'vacuum analyze peers.document',
 ];
 
-/** One statement, with the product's rows. Not prepared: the plan depends on the place. */
+/** One statement that returns the product's rows. Not prepared, as the plan depends on the place. */
 function statement(words: string | null, point: Point | null): { text: string; values: (string | number)[] } {
   const values: (string | number)[] = [];
   const value = (item: string | number) => `$${values.push(item)}`;

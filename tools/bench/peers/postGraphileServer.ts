@@ -1,9 +1,9 @@
-// PostGraphile 5 over the database that the argument names: its own preset, set up for production.
+// PostGraphile 5 for the database that the argument names, with its own preset configured for production.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requirePeer } from './packages.ts';
 
-/** The part of postgraphile that is used. */
+/** The used part of postgraphile. */
 interface PostGraphile {
   postgraphile: (preset: object) => { createServ: (adaptor: unknown) => { addTo: (server: Server) => Promise<void> } };
 }

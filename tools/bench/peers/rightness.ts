@@ -4,7 +4,7 @@ import { RADIUS_KM, RESULTS } from './engine.ts';
 import { boxAround, KM_OF_LATITUDE } from './near.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** The number of providers that a query could show first: those with every word, near the place. */
+/** The number of right results, up to one page: providers with every word of the query, near the place. */
 export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
   if (query.kind === 'business name') return 1;
   if (query.intended === null && query.point === null) return 0;
@@ -17,8 +17,8 @@ export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> 
 }
 
 /**
- * The share of the first 20 places, or of as many as there are meant, that hold what the query means; for a business
- * name, whether the first has it. Lexical, not a taste.
+ * The share of right results among the first 20, or among the number that exist; for a business name, whether it is the
+ * first result. Judges words and places only, not relevance.
  */
 export async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], count: number): Promise<number> {
   if (query.kind === 'business name') return (await judge(pool, query, ids)).intended!;
@@ -42,7 +42,7 @@ function meant({ intended, point }: PeerQuery, among?: number[]) {
   if (point) {
     const { latitude, longitude, width } = boxAround(point);
     const [here, along, wide] = [latitude, longitude, width].map((number) => `${value(number)}::float8`);
-    // cells of one degree as far as the radius goes
+    // cells of one degree that cover the radius
     if (!among)
       conditions.push(`areas operator(pg_catalog.&&) (
         select array_agg(search.cell(2, ${here} + up, ${along} + aside))

@@ -2,7 +2,7 @@ import { ask } from '../ask.ts';
 import type { Bench } from '../part.ts';
 import type { Engine } from './engine.ts';
 
-/** The product itself. */
+/** The product itself, as an engine. */
 export async function openRumbo(bench: Bench): Promise<Engine> {
   const { rows } = await bench.db.pool.query<{ megabytes: number }>(
     `select sum(pg_total_relation_size(oid))::float8 / 2 ^ 20 as megabytes from pg_class

@@ -7,7 +7,7 @@ import { CLIENTS, completeRows, type Engine, type Making, RADIUS_KM, RESULTS, WE
 import { requirePeer } from './packages.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** The part of mysql2 that is used. */
+/** The used part of mysql2. */
 interface Connection {
   query: (sql: string) => Promise<[{ id: string | number }[], unknown]>;
   end: () => Promise<void>;
@@ -18,7 +18,7 @@ interface Mysql2 {
 
 const STARTS_WITHIN_MS = 60_000;
 
-/** Debian's Sphinx, in its own language over its own port; it answers ids. Null where it is not installed. */
+/** Debian's Sphinx, with its own query language and port; it returns ids. Null if it is not installed. */
 export async function makeSphinx({ pool, documents, folder }: Making): Promise<Engine | null> {
   if (spawnSync('searchd', ['--help']).error) return null;
   const directory = path.join(folder, 'sphinx');
@@ -66,7 +66,7 @@ export async function makeSphinx({ pool, documents, folder }: Making): Promise<E
 function statement({ words, point }: PeerQuery): string | null {
   if (!words && !point) return null;
   const conditions: string[] = [];
-  // folded words have neither quotes nor operators
+  // folded words contain neither quotes nor operators
   if (words) conditions.push(`match('${words}')`);
   if (point) conditions.push(`kilometres < ${RADIUS_KM}`);
   const near = point ? `, geodist(latitude, longitude, ${point.latitude}, ${point.longitude}, {in=deg, out=km})` : '';

@@ -8,12 +8,12 @@ export interface WorkerTask {
   folder: string;
 }
 
-/** Its message once it has an index, its own or one that another worker of it has made. */
+/** The message of a worker whose index is ready, whether this or another worker of the engine made it. */
 export interface Ready {
   megabytes: number;
 }
 
-/** An engine that runs within a process and blocks it: each client has a worker. They answer ids. */
+/** Starts an engine that runs within a process and blocks it, so that each client has a worker. Workers return ids. */
 export async function startWorkers(
   { pool, documents, folder }: Making,
   { name, kept, script }: { name: string; kept: string; script: URL },

@@ -55,7 +55,10 @@ interface BackOfficeBodyProps extends Pick<BackOfficeData, 'reference'> {
   main: RefObject<HTMLElement | null>;
 }
 
-/** The pages for staff; other users see the login page, or that they have no access, as moderators do on some pages. */
+/**
+ * The page for staff; other users see the login page, or a message that they have no access, like moderators on some
+ * pages.
+ */
 function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const session = useSession();
   const { state, revalidate } = useRevalidator();
@@ -63,7 +66,7 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const isForModerators = useIsForModerators();
   const isOpen = session.status === 'signedIn' && !isHeld && isStaff(session.user);
   const isPageOpen = isOpen && (session.user.isSuperAdmin || isForModerators);
-  // The role was assigned after the page was loaded, so the loaders have not requested anything.
+  // The role was assigned after the page was loaded, so the loaders have not sent requests.
   const isUnloaded = isOpen && !reference;
 
   useEffect(() => {
@@ -97,7 +100,7 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   );
 }
 
-/** For a super admin who must first change something in their own account. */
+/** Shown to a super admin who must first change something in their own account. */
 function Held() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'bo.held', defaultMessage: 'One more step' });
@@ -121,7 +124,7 @@ function Held() {
   );
 }
 
-/** For a signed-in person who is not on the staff, and for moderators on the pages of super admins. */
+/** Shown to a signed-in person who is not on the staff, and to moderators on pages for super admins. */
 function NoAccess() {
   const intl = useIntl();
   const session = useSession();
@@ -154,7 +157,7 @@ function NoAccess() {
   );
 }
 
-/** The number of providers in the moderation queue, next to its link: requested once a minute. */
+/** The number of providers in the moderation queue, next to the queue's link, updated once a minute. */
 function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQuery> }) {
   const { unapprovedProviders } = useFragment<BackOfficeLayout_query$key>(
     graphql`

@@ -4,10 +4,10 @@ import { Icon } from '#web/ui/Icon.tsx';
 import css from './BottomBar.module.css';
 import { type EntriesProps, EntryLink, inGroups, SidebarGroups } from './SidebarGroups.tsx';
 
-/** The parts of the back office, at the bottom of a narrow screen: the most used ones, and "More" for the rest. */
+/** The parts of the back office, at the bottom of a narrow screen: the most used ones, and "More" for the others. */
 export function BottomBar({ 'aria-label': label, entries, ...parts }: EntriesProps & { 'aria-label': string }) {
   const others = entries.filter(({ handle }) => !handle.isInBar);
-  // a single other one takes the place of "More"
+  // a single other entry replaces "More"
   const hasMore = others.length > 1;
   const shown = inGroups(entries).filter(({ handle }) => !hasMore || handle.isInBar);
   return (

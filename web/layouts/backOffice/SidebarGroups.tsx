@@ -21,13 +21,13 @@ export interface EntriesProps {
   queueCount: ReactNode;
 }
 
-/** In the order in which they are shown. */
+/** Sorts entries into the order in which they are shown. */
 export function inGroups(entries: readonly SidebarEntry[]): SidebarEntry[] {
   return groups.flatMap((group) => entries.filter(({ handle }) => handle.group === group));
 }
 
 interface SidebarGroupsProps extends EntriesProps {
-  /** Otherwise there are only icons, whose names are in tooltips. */
+  /** Whether the sidebar shows labels. Otherwise it shows only icons, whose labels are in tooltips. */
   isOpen: boolean;
   onPress?: () => void;
 }

@@ -4,8 +4,8 @@ import { currentSession, isStaff, type Session, type SessionUser, subscribeSessi
 type Load = (args: LoaderFunctionArgs, user: SessionUser) => unknown;
 
 /**
- * A loader of the back office. For users without access it requests nothing and returns null, and the layout shows no
- * page. It waits for the session, so that the data belongs to the store of the signed-in user.
+ * Makes a loader of the back office. For users without access it sends no request and returns null, and the layout
+ * shows no page. It waits for the session, so that the data belongs to the store of the signed-in user.
  */
 function loaderFor(isOpen: (user: SessionUser) => boolean, load: Load): LoaderFunction {
   return async (args) => {
@@ -22,7 +22,7 @@ export const adminLoader = (load: Load) => loaderFor(({ isSuperAdmin }) => isSup
 /** The loader of a page that is also for moderators: its route has `forModerators`. */
 export const staffLoader = (load: Load) => loaderFor(isStaff, load);
 
-/** The session once it is known: loaders must not request data that the user may not see. */
+/** Waits until the session is known, as loaders must not request data that the user may not see. */
 function knownSession(): Promise<Exclude<Session, { status: 'loading' }>> {
   return new Promise((resolve) => {
     const settle = () => {

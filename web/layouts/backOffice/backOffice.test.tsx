@@ -5,7 +5,7 @@ import { ANA, openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const QUEUE = '/bo/providers/unapproved';
 
-/** Stubs the window: only this query matches. */
+/** Stubs `matchMedia`: only this media query matches. */
 function matchOnly(query: string) {
   const { matchMedia } = globalThis;
   vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: media === query }));

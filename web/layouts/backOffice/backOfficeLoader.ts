@@ -23,7 +23,7 @@ const loadReference = staffLoader(() =>
   loadRouteQuery<backOfficeLoaderQuery>(backOfficeQuery, {}, 'store-and-network'),
 );
 
-/** The messages are loaded for every visitor, since "no access" is one of them. */
+/** Loads the messages for every visitor, since "no access" is one of them, and the data for staff. */
 export async function backOfficeLoader(args: LoaderFunctionArgs): Promise<BackOfficeData> {
   const [messages, reference] = await Promise.all([
     loadMessages(currentLanguage(), 'pages', 'backOffice'),

@@ -24,7 +24,7 @@ const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
 const createService = { href: paths.boNewService(), name: routeMessages.createService, creates: true };
 const reviewSearches = { href: paths.boSearches(), name: routeMessages.searches };
 
-/** In the order of the sidebar. */
+/** The routes in the order of the sidebar. */
 const routes: BackOfficeRoute[] = [
   {
     index: true,
@@ -148,7 +148,7 @@ const routes: BackOfficeRoute[] = [
     ],
   },
   partnerRoutes,
-  // The queue is below the providers in the breadcrumbs, and further down in the sidebar.
+  // In the breadcrumbs, the queue is below the providers; in the sidebar it is further down.
   {
     path: paths.boProviders(),
     handle: { crumb: routeMessages.providers },
@@ -207,7 +207,7 @@ const routes: BackOfficeRoute[] = [
     path: paths.boHelp(),
     handle: { crumb: routeMessages.help, icon: 'help', group: 'system' },
     children: [
-      // their link in the sidebar is for moderators, too
+      // the link in the sidebar is for moderators, too
       { index: true, handle: { forModerators: true }, loader: () => redirect(paths.boHelpVideos()) },
       {
         path: paths.boFaq(),
@@ -238,7 +238,7 @@ const routes: BackOfficeRoute[] = [
   {
     path: paths.boLogs(),
     handle: { crumb: routeMessages.logs, icon: 'list', group: 'system' },
-    // An entry that is opened over the list changes nothing in it.
+    // The list does not change when an entry opens over it.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       withoutLog(currentUrl) === withoutLog(nextUrl) && currentUrl.href !== nextUrl.href
         ? false
@@ -251,7 +251,7 @@ const routes: BackOfficeRoute[] = [
   { path: '*', loader: () => redirect(paths.backOffice()) },
 ];
 
-/** All paths that begin with /bo. */
+/** The parent route of all paths that begin with /bo. */
 export const backOfficeRoutes: BackOfficeRoute = {
   path: paths.backOffice(),
   handle: { crumb: routeMessages.backOffice },

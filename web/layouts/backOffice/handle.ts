@@ -12,17 +12,17 @@ type SidebarGroup = (typeof sidebarGroups)[number];
 
 /** The properties of a back-office page, defined by its route. */
 interface Handle {
-  /** Its name in the breadcrumbs of this page and of those below it. */
+  /** The name of the page in its breadcrumbs and in those of pages below it. */
   crumb?: MessageDescriptor;
   /** The title of the page, if it differs from the breadcrumbs. */
   title?: MessageDescriptor;
-  /** A route with an icon is in the sidebar, in the order of the routes. */
+  /** The icon of the page's link in the sidebar. Routes without an icon are not in the sidebar. */
   icon?: IconName;
-  /** In the sidebar, when the page has another title. */
+  /** The label in the sidebar, if it differs from the title. */
   label?: MessageDescriptor;
-  /** The heading of its link in the sidebar; by default above all headings. */
+  /** The heading above the link in the sidebar; by default the link is above all headings. */
   group?: SidebarGroup;
-  /** In the bottom bar of a phone; the others are behind "More". */
+  /** Whether the link is in the bottom bar of a phone; other links are behind "More". */
   isInBar?: boolean;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;
@@ -33,9 +33,9 @@ interface Handle {
 interface RouteAction {
   href: string;
   name: MessageDescriptor;
-  /** It leads to the form of a new item. */
+  /** The link leads to the form of a new item. */
   creates?: boolean;
-  /** It is in the menu "More" of the list, with this icon. */
+  /** The link is in the menu "More" of the list, with this icon. */
   menuIcon?: IconName;
   forModerators?: boolean;
 }
@@ -53,12 +53,12 @@ export interface SidebarEntry {
   handle: Handle;
 }
 
-/** The routes with an icon, as links. `href` is that of the route above them. */
+/** The routes with an icon, as links. `href` is the path of the parent route. */
 export function sidebarEntries(routes: readonly BackOfficeRoute[], href: string): SidebarEntry[] {
   return routes.flatMap(({ path = href, handle = {}, children = [] }) => {
     const { icon, crumb, title = crumb, label = title } = handle;
     const index = children.find((child) => child.index)?.handle;
-    // a list for moderators is in their sidebar, even if some pages below it are not for them
+    // moderators see the link of a list for them, even if some pages below it are not for them
     const entry = { forModerators: handle.forModerators ?? index?.forModerators ?? false };
     return [
       ...(icon && label ? [{ href: path, icon, label, handle, ...entry }] : []),
@@ -71,7 +71,7 @@ function useHandles() {
   return useMatches() as UIMatch<unknown, Handle | undefined>[];
 }
 
-/** The link of this page, or of the list above it; for a provider that was opened from the queue, that of the queue. */
+/** The link of this page, or of the list above it; for a provider opened from the queue, the link of the queue. */
 export function useCurrentEntry(entries: readonly SidebarEntry[]): SidebarEntry | undefined {
   const { pathname, search } = useLocation();
   const matched = useHandles().findLast(({ handle }) => handle?.icon)?.handle;
@@ -79,7 +79,9 @@ export function useCurrentEntry(entries: readonly SidebarEntry[]): SidebarEntry 
   return entries.find(({ handle }) => handle === matched);
 }
 
-/** One for each route with a name; for a provider opened from the queue, the queue instead of the list. */
+/**
+ * The breadcrumbs, one for each route with a name; for a provider opened from the queue, the queue replaces the list.
+ */
 export function useCrumbs(): { href: string; label: string }[] {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -98,12 +100,12 @@ export function useActions(): readonly RouteAction[] {
   return actions.filter(({ forModerators }) => isSuperAdmin || forModerators);
 }
 
-/** Whether moderators see this page, as its route or one above it says. */
+/** Whether moderators see this page, according to its route or a parent route. */
 export function useIsForModerators(): boolean {
   return useHandles().some(({ handle }) => handle?.forModerators);
 }
 
-/** The title of the page, as its route has it. */
+/** The title of the page, according to its route. */
 export function usePageTitle(): string {
   const named = useHandles().findLast(({ handle }) => handle?.title ?? handle?.crumb)?.handle;
   const title: MessageDescriptor = named?.title ?? named?.crumb ?? routeMessages.backOffice;

@@ -1,8 +1,8 @@
 import { paths } from '#web/paths.ts';
 
 /**
- * The moderation queue with its sorting, search and page, if this page of a provider was opened from it; null on any
- * other page.
+ * The address of the moderation queue with its sorting, search and page, if the page of a provider was opened from it;
+ * null on any other page.
  */
 export function queueOrigin(pathname: string, search: string): string | null {
   const from = new URLSearchParams(search).get('from') ?? '';

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The names of the pages of the back office, in the sidebar, the breadcrumbs and above them. */
+/** The names of the pages of the back office, used as titles, in the sidebar and in breadcrumbs. */
 export const routeMessages = defineMessages({
   backOffice: { id: 'page.backOffice' },
   dashboard: { id: 'bo.dashboard', defaultMessage: 'Dashboard', description: 'Start page of the back office' },

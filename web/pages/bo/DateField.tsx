@@ -5,11 +5,11 @@ import css from './DateField.module.css';
 
 interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'action' | 'value'> {
   type?: 'date' | 'time';
-  /** Such as `2026-11-21`, or `08:00`; empty for none. */
+  /** A date such as `2026-11-21`, or a time such as `08:00`; empty for none. */
   value: string;
 }
 
-/** A date or a time of a day as the page writes it; while it is edited, as the browser's language does. */
+/** A field for a date or a time of day, in the page's format; during editing, in that of the browser's language. */
 export function DateField({ type = 'date', value, ...props }: DateFieldProps) {
   const intl = useIntl();
   const written = (day: string) =>

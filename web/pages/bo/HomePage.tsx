@@ -89,7 +89,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
   );
 }
 
-/** The work, the images, the chart and two lists, while they are loading. */
+/** The placeholder of the page: work, images, the chart and two lists. */
 function HomeSkeleton() {
   return (
     <>

@@ -42,7 +42,7 @@ const rejection = graphql`
   }
 `;
 
-/** A pending image, and one press that approves or deletes it. */
+/** A pending image, with buttons that approve or delete it. */
 export function ImageDecision({ provider }: { provider: ImageDecision_provider$key }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -70,7 +70,7 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
       await revalidate();
     } catch (error) {
       showFailure(intl, error, { otherwise: decisionMessages.decideFailed });
-      // it was replaced: the new one is shown
+      // the image was replaced: the new one is shown
       if (error instanceof ApiError && error.code === 'CONFLICT') await revalidate();
     }
   };

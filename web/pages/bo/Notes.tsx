@@ -16,7 +16,7 @@ const messages = defineMessages({
 
 const MAX_NOTE = 2_000;
 
-/** Notes of staff, newest first, and a form for another one. */
+/** The notes of staff, newest first, and a form for a new one. */
 export function Notes({ notes, add }: { notes: Notes_note$key; add: (text: string) => Promise<unknown> }) {
   const intl = useIntl();
   const written = useFragment(

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/Section.tsx';
 import css from './HomePage.module.css';
 import { ImageDecision } from './ImageDecision.tsx';
 
-/** The images pending approval, also of providers approved long ago; nothing if there are none. */
+/** The images pending approval, including those of providers approved earlier; nothing without such images. */
 export function PendingImages({ query }: { query: PendingImages_query$key }) {
   const { directoryFigures } = useFragment(
     graphql`

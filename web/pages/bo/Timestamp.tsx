@@ -15,7 +15,7 @@ export function Timestamp({ value }: TimestampProps) {
   );
 }
 
-/** Only the time of day, below a heading with the date, which is in the tooltip. */
+/** The time of day, for a list whose heading has the date. The tooltip has the date, too. */
 export function TimeOfDay({ value }: TimestampProps) {
   const intl = useIntl();
   return (
@@ -25,7 +25,7 @@ export function TimeOfDay({ value }: TimestampProps) {
   );
 }
 
-/** Only the date, in a sentence: the time, which is rarely needed, is in the tooltip. */
+/** The date, for a sentence. The time, which is rarely needed, is in the tooltip. */
 export function Day({ value }: TimestampProps) {
   const intl = useIntl();
   return (
@@ -37,7 +37,7 @@ export function Day({ value }: TimestampProps) {
 
 const DAY_MS = 86_400_000;
 
-/** The units of an age with their length, and how many of them must have passed: 114 days are still days. */
+/** The units of an age, with their lengths and the minimum number of each: 114 days are still counted in days. */
 const UNITS = [
   ['year', 365 * DAY_MS, 2],
   ['month', (365 * DAY_MS) / 12, 4],
@@ -46,7 +46,7 @@ const UNITS = [
   ['minute', 60_000, 1],
 ] as const;
 
-/** How long ago, in a list: "96 days ago". The date is in the tooltip. */
+/** An age such as "96 days ago", for a list. The date is in the tooltip. */
 export function Ago({ value }: TimestampProps) {
   const intl = useIntl();
   const passed = Date.now() - Date.parse(value);

@@ -9,7 +9,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
-/** On the first page; the others are in the list of searches. */
+/** The maximum number of searches on the first page; the list of searches has the others. */
 const MOST = 8;
 
 /** Searches with few or no results, and the total number of searches. */

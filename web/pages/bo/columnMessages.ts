@@ -5,7 +5,7 @@ export const yesNoMessages = defineMessages({
   no: { id: 'page.no' },
 });
 
-/** The columns of the lists. */
+/** The labels of the columns of lists. */
 export const columnMessages = defineMessages({
   id: { id: 'bo.column.id', defaultMessage: '#' },
   businessName: { id: 'bo.column.businessName', defaultMessage: 'Business Name' },

@@ -11,7 +11,7 @@ const setUp = (missingSettings: string[], done: string[] = []) => ({
   unapprovedProviders: { totalCount: 0 },
 });
 
-/** A step of the checklist, once it is displayed. */
+/** Finds a step of the checklist, after it is displayed. */
 async function step(id: string) {
   const name = await screen.findByRole('heading', { level: 3, name: new RegExp(`^${text(id)}`) });
   return within(name.closest('li')!);
@@ -34,7 +34,7 @@ test('a new installation names its missing settings and leads to each step', asy
     [text('setUp.create'), '/bo/providers/new'],
   ]);
   expect(await linksOf('setUp.site')).toEqual([[text('setUp.look'), '/']]);
-  // done
+  // a step that is done has no links
   expect(await linksOf('setUp.colleague')).toEqual([]);
   expect((await step('setUp.colleague')).queryByRole('button')).toBeNull();
   await expectAccessible();

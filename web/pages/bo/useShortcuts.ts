@@ -5,7 +5,7 @@ const key = 'bo-shortcuts';
 
 type Shortcuts = Partial<Record<string, () => void>>;
 
-/** Whether the element handles keys itself, as text or otherwise. */
+/** Whether the element handles keys itself, such as a text field. */
 function isTyping(target: EventTarget | null): boolean {
   const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
   return target instanceof HTMLElement && target.closest(field) !== null;
@@ -17,12 +17,12 @@ function isPageHidden(): boolean {
 }
 
 /**
- * Single-key shortcuts of this page. They are off while a field has the focus, a dialog is open, or when disabled in
- * the settings.
+ * Activates single-key shortcuts of this page. They are off while a field has the focus, while a dialog is open, or
+ * when disabled in the settings.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  // Before the paint, so that a shortcut works as soon as it is visible.
+  // Registered before the paint, so that a shortcut works as soon as it is visible.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -31,7 +31,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isPageHidden()) return;
-      // The help, where they can be turned on again, always opens.
+      // The help, in which shortcuts can be enabled again, always opens.
       if (event.key !== '?' && !areShortcutsOn()) return;
       event.preventDefault();
       act();
@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** People who use speech input must be able to turn single-key shortcuts off. */
+/** Whether shortcuts are enabled: people who use speech input must be able to disable them. */
 export function areShortcutsOn(): boolean {
   return localStore.get(key) !== 'off';
 }

@@ -122,7 +122,7 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
               values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
             />
           </Text>
-          {/* a review is one of the steps below */}
+          {/* a review in progress is one of the steps below */}
           {status !== 'WAITING' && <StatusChip status={status} />}
         </Stack>
       </div>

@@ -74,7 +74,7 @@ export function CodeButton({ databaseId, variant = 'outline' }: CodeButtonProps)
   );
 }
 
-/** The live badge for the business's own site: it always shows the current state. */
+/** The live badge for the business's own site, which always shows the current state. */
 function Badge({ link, src }: { link: string; src: string }) {
   const intl = useIntl();
   const snippet = `<a href="${link}"><img src="${src}" width="280" height="64" alt="Rumbo"></a>`;

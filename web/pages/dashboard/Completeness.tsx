@@ -18,7 +18,7 @@ const messages = defineMessages({
 /** The minimum length of a useful description. */
 const fewCharacters = 120;
 
-/** The completeness of the page of a business and the missing parts; nothing when complete. */
+/** The completeness of a business's page, and the missing parts; nothing if the page is complete. */
 export function Completeness({ provider }: { provider: Completeness_provider$key }) {
   const intl = useIntl();
   const { databaseId, ownership } = useFragment(

@@ -50,7 +50,7 @@ export function DashboardPage() {
   );
 }
 
-/** The user's businesses, whether or not they are approved. */
+/** The user's businesses, including those that are not approved. */
 function LinkedBusinesses() {
   const reference = useLoaderData<PreloadedQuery<dashboardLoaderQuery>>();
   const { revalidate } = useRevalidator();

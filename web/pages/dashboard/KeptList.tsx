@@ -9,13 +9,13 @@ interface KeptListProps {
   /** The id of the heading. */
   id: string;
   title: ReactNode;
-  /** `KeptRow`s. */
+  /** The rows, as `KeptRow`s. */
   children: ReactNode;
-  /** Below the list. */
+  /** A link or button below the list. */
   action?: ReactNode;
 }
 
-/** A list saved by the user: businesses, searches. */
+/** A list of items saved by the user, such as businesses or searches. */
 export function KeptList({ id, title, children, action }: KeptListProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
@@ -34,11 +34,11 @@ interface KeptRowProps {
   href: string;
   title: ReactNode;
   note?: ReactNode;
-  /** At the end of the row: a state. */
+  /** The end of the row: a state. */
   end?: ReactNode;
 }
 
-/** A row that is one link. */
+/** A row that is a single link. */
 export function KeptRow({ href, title, note, end }: KeptRowProps) {
   return (
     <li className={css.row}>

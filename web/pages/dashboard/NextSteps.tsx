@@ -74,7 +74,7 @@ interface StepProps {
   text: ReactNode;
 }
 
-/** A card that is one link. */
+/** A card that is a single link. */
 function Step({ href, icon, title, text }: StepProps) {
   return (
     <li>

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { ResendConfirmation } from '../users/ResendConfirmation.tsx';
 
-/** An account with an unconfirmed address has no businesses. */
+/** Explains why the user has no businesses: the address is unconfirmed, or no business is linked to it. */
 export function NoBusinesses() {
   const session = useSession();
   if (session.status === 'signedIn' && !session.user.emailVerified)

@@ -5,7 +5,7 @@ import type { OwnClaims_query$key } from '#web/__generated__/OwnClaims_query.gra
 import { paths } from '#web/paths.ts';
 import { KeptList, KeptRow } from './KeptList.tsx';
 
-/** The user's claims of listings and their state; nothing when there are none. */
+/** The user's claims of listings with their state; nothing without claims. */
 export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
   const { viewer } = useFragment(
     graphql`

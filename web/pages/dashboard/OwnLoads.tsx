@@ -11,7 +11,7 @@ import { KeptList, KeptRow } from './KeptList.tsx';
 
 const MOST = 3;
 
-/** The newest loads; nothing when there are none. */
+/** The newest loads; nothing without loads. */
 export function OwnLoads() {
   const intl = useIntl();
   const loads = useLoads();

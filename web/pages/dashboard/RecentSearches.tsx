@@ -4,7 +4,7 @@ import { recentSearches } from '#web/recentSearches.ts';
 import { useHydrated } from '#web/useHydrated.ts';
 import { KeptList, KeptRow } from './KeptList.tsx';
 
-/** The last searches of this browser, as links; nothing when there are none. */
+/** The last searches of this browser, as links; nothing without searches. */
 export function RecentSearches() {
   const searches = useHydrated() ? recentSearches() : [];
   if (searches.length === 0) return null;

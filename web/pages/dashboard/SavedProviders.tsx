@@ -8,7 +8,7 @@ import { KeptList, KeptRow } from './KeptList.tsx';
 
 const MOST = 5;
 
-/** The first businesses of the shortlist; nothing when it is empty. */
+/** The first businesses of the shortlist; nothing if the shortlist is empty. */
 export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortlist$key }) {
   const { providers } = useFragment(
     graphql`

@@ -14,9 +14,9 @@ import css from './DashboardPage.module.css';
 interface WayOnProps {
   databaseId: number;
   status: BusinessState;
-  /** The reason why it was sent back, rejected or suspended. */
+  /** The reason why the business was sent back, rejected or suspended. */
   reason: string | null;
-  /** The path of its page, once it is approved. */
+  /** The path of the business's page, once the business is approved. */
   path: string | null;
 }
 
@@ -33,7 +33,7 @@ async function startCorrection(databaseId: number): Promise<string> {
   return startCorrection.resubmitToken;
 }
 
-/** The meaning of a business's state for its owner, and the possible next step. */
+/** Explains a business's state to its owner, with the possible next step. */
 export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
   return (
     <div className={css.next}>

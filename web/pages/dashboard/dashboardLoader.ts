@@ -15,7 +15,7 @@ export const dashboardQuery = graphql`
 `;
 
 export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
-  // Data in the store are shown, and requested again: a business may have been approved in the meantime.
+  // Stored data is shown, and requested again, as a business may have been approved in the meantime.
   return loadRouteQuery<dashboardLoaderQuery>(
     dashboardQuery,
     { saved: shortlistedIds().map(String) },

@@ -12,7 +12,7 @@ import { cutDescription } from '../landing/results/cutDescription.ts';
 interface DirectoryCardProps {
   provider: DirectoryCard_provider$key;
   heading?: 'h2' | 'h3';
-  /** The query of the search that finds it. */
+  /** The query of a search that finds the provider. */
   search?: string;
 }
 

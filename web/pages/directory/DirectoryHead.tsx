@@ -8,9 +8,9 @@ import { pageContext } from '#web/pageContext.ts';
 interface DirectoryHeadProps {
   page: DirectoryHead_page$key;
   heading: string;
-  /** The place, at the end of a text. */
+  /** The place, in a form for the end of a text. */
   where: string;
-  /** Whether it is the first page of the providers. */
+  /** Whether this is the first page of the providers. */
   isFirst: boolean;
 }
 
@@ -82,7 +82,9 @@ interface ListHeadProps {
   providers: readonly { readonly path: string; readonly businessName: string }[];
 }
 
-/** The head of a list of providers, for browser tabs and search engines. React puts it into the head. */
+/**
+ * The title and metadata of a list of providers, for browser tabs and search engines. React moves them into the head.
+ */
 export function ListHead({ heading, description, count, isIndexed, path, image, alternates, ...list }: ListHeadProps) {
   const { origin } = pageContext();
   const item = (position: number, name: string, to: string) => ({
@@ -133,7 +135,7 @@ export function ListHead({ heading, description, count, isIndexed, path, image, 
       {english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, which nothing can end
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<` cannot close the element
         dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
     </>

@@ -12,9 +12,9 @@ import css from './DirectoryPage.module.css';
 interface DirectoryLinksProps {
   id: string;
   links: DirectoryLinks_links$key;
-  /** The part that differs between the pages: services have drawings. */
+  /** The part in which the linked pages differ: services have drawings. */
   shows: 'place' | 'service';
-  /** The heading. */
+  /** The heading of the links. */
   children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
       sceneOf({ categoryId: category?.databaseId, subcategoryId, serviceId: service?.databaseId }),
     ]),
   );
-  // the same scene for all links shows no difference
+  // drawings are omitted if they are the same for all links
   const isDrawn = shows === 'service' && new Set(scenes.values()).size > 1;
   return (
     <section aria-labelledby={id}>

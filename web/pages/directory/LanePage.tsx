@@ -14,7 +14,7 @@ import { DirectoryCard } from './DirectoryCard.tsx';
 import { ListHead } from './DirectoryHead.tsx';
 import css from './DirectoryPage.module.css';
 
-/** The providers that drive a route, and the way back. */
+/** The page of a route, with the providers that drive it in this or the opposite direction. */
 export function LanePage({ page: key }: { page: LanePage_page$key }) {
   const intl = useIntl();
   const { from, to, count, isIndexed, path, alternates, providers, beside } = useFragment(

@@ -41,7 +41,7 @@ export async function directoryLoader({
   const address = readDirectoryPath(pathname);
   if (!address) return redirect(paths.preRegistration());
   const language = currentLanguage();
-  // Within the app the address follows the language, not the other way round.
+  // Within the app, the address follows the language, not the reverse.
   if (address.language !== language) return redirect(directoryPath({ ...address, language }) + search);
   const { service, places } = address;
   const lane = readLanePath(address);

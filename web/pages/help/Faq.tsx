@@ -8,10 +8,10 @@ import { Expandable } from '#web/ui/Expandable.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import css from './HelpPage.module.css';
 
-/** In lower case and without accents. */
+/** The text in lower case and without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The frequent questions: each expands to its answer, even without scripts. */
+/** The frequent questions: each expands to its answer, also without scripts. */
 export function Faq({ query }: { query: Faq_query$key }) {
   const { faq } = useFragment(
     graphql`

@@ -26,7 +26,7 @@ import { helpQuery } from './helpLoader.ts';
 import { mailLink } from './mailLink.ts';
 import { publicIp } from './publicIp.ts';
 
-/** The visitor's browser. */
+/** The labels of the details about the visitor's browser. */
 const messages = defineMessages({
   user: { id: 'page.user' },
   browser: { id: 'help.browser', defaultMessage: 'Browser' },
@@ -41,7 +41,7 @@ const messages = defineMessages({
   userAgent: { id: 'help.userAgent', defaultMessage: 'User agent' },
 });
 
-/** The first troubleshooting steps of support, which often help. */
+/** The help page, with first troubleshooting steps that often help. */
 export function HelpPage() {
   const intl = useIntl();
   const isHydrated = useHydrated();
@@ -61,7 +61,7 @@ export function HelpPage() {
                 defaultMessage="Write to us: the email already has the technical details. Often it is enough to clear the cache and reload."
               />
             </p>
-            {/* the server does not know the browser */}
+            {/* only in a browser, about which the server knows nothing */}
             {isHydrated ? <Diagnostics /> : <SkeletonCard lines={8} />}
           </Stack>
         }
@@ -78,7 +78,7 @@ export function HelpPage() {
   );
 }
 
-/** The site works without them. */
+/** The frequent questions. The page works without them. */
 function Questions({ reference }: { reference: PreloadedQuery<helpLoaderQuery> }) {
   return <Faq query={usePreloadedQuery<helpLoaderQuery>(helpQuery, reference)} />;
 }
@@ -94,7 +94,7 @@ function Diagnostics() {
     location.reload();
   });
   const { email } = getConfig().footer;
-  // In English: support reads it.
+  // In English, because support reads it.
   const written = lines.map(({ name, value }) => `${name}: ${value}`);
   const [lastLine] = useState(() => ip.then((address) => `Public IP: ${address ?? 'unavailable'}`));
   return (
@@ -113,7 +113,7 @@ function Diagnostics() {
       <Card>
         <div className={css.entry}>
           <Expandable summary={<FormattedMessage id="help.details" defaultMessage="Technical details" />}>
-            {/* Technical names, which browser translation would spoil. */}
+            {/* Not translated by browsers, which would change technical names. */}
             <dl ref={list} className={css.list} translate="no">
               {lines.map(({ name, message, value }) => (
                 <div key={name} className={css.line}>
@@ -156,10 +156,10 @@ function ipLine(list: HTMLElement | null): string {
 }
 
 interface MailDiagnosticsProps {
-  /** The address of support. */
+  /** The mail address of support. */
   email: string;
   lines: readonly string[];
-  /** The line with the address; null while unknown. */
+  /** The line with the visitor's network address; null while it is unknown. */
   lastLine: Promise<string> | null;
 }
 
@@ -174,7 +174,7 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
   );
 }
 
-/** The visitor's settings and texts are kept. All other data can be loaded again. */
+/** The names of stored values that are kept: the visitor's settings and texts. All other data can be loaded again. */
 const kept = /^(lang|theme|pre-registration-draft|correction-draft|bo-|consent)/;
 
 /**
@@ -206,13 +206,15 @@ async function clearStorage(storage: () => Storage): Promise<void> {
 }
 
 interface Diagnostic {
-  /** In English, for support. */
+  /** The name in English, for support. */
   name: string;
   message: MessageDescriptor;
   value: string;
 }
 
-/** Details of a visitor's browser for support; `user` is null when not signed in. The address is added later. */
+/**
+ * Details about a visitor's browser for support; `user` is null if not signed in. The network address is added later.
+ */
 function diagnostics(user: { displayName: string; email: string } | null): Diagnostic[] {
   const { browser, os, platform } = Bowser.parse(navigator.userAgent);
   const named = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || '–';

@@ -6,7 +6,7 @@ import { ask } from '#web/relay/ask.ts';
 const timeoutMs = 3000;
 
 /**
- * The visitor's address according to the configured lookup service, otherwise to our server; null when neither
+ * The visitor's network address according to the configured lookup service, or otherwise our server; null when neither
  * responds.
  */
 export async function publicIp(): Promise<string | null> {
@@ -35,7 +35,7 @@ async function askServer(): Promise<string | null> {
   return callerIp;
 }
 
-/** Null after a failure or a timeout. */
+/** The value of the promise; null after a failure or a timeout. */
 async function within<Value>(promise: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   return Promise.race([promise.catch(() => null), late]);

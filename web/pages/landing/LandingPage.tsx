@@ -60,7 +60,7 @@ function Hero() {
   );
 }
 
-/** Routes that run towards a compass. Decoration. */
+/** A decoration: routes that lead to a compass. */
 function HeroMotif() {
   return (
     <svg className={css.motif} viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useHydrated } from '#web/useHydrated.ts';
 
-/** Fills in the city of the visitor. The browser asks for permission first; only the city is stored. */
+/** A button that fills in the visitor's city. The browser first asks for permission; only the city is stored. */
 export function NearMe({ onFound }: { onFound: (name: string, id: string) => void }) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);

@@ -6,14 +6,14 @@ import { narrowElsewhere } from './results/narrowing.ts';
 
 interface PlaceSearchesProps {
   search: Search;
-  /** The kind distinguishes places of the same name. */
+  /** The other places. The kind distinguishes places with the same name. */
   places: readonly { displayName: string; id?: string; kind?: string | null }[];
-  /** The text before them. */
+  /** The text before the places. */
   children: ReactNode;
   onAsk: () => void;
 }
 
-/** The same search around other places. */
+/** Links to the same search around other places. */
 export function PlaceSearches({ search, places, children, onAsk }: PlaceSearchesProps) {
   if (places.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import css from './ResultsMessage.module.css';
 interface ResultsMessageProps {
   drawing: DrawingName;
   children: ReactNode;
-  /** Below the message. */
+  /** Additional content below the message. */
   aside?: ReactNode;
 }
 
-/** A message instead of results: nothing found, not understood, failed. */
+/** A message instead of results: no results, an unknown place, or a failure. */
 export function ResultsMessage({ drawing, children, aside }: ResultsMessageProps) {
   return (
     <div className={css.alone}>

@@ -35,7 +35,7 @@ const ResultsRefused = lazyPart(
 
 export type StartedSearch = ReturnType<typeof startSearch>;
 
-/** `after` is the cursor of the row before the first. The server renders no filters. */
+/** Requests the results. `after` is the cursor of the row before the first. The server renders no filters. */
 export const startSearch = (search: Search, after: string | null) => ({
   reference: startQuery(search, after),
   filters: pageContext().send ? null : startFilters(search),
@@ -83,7 +83,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
       <div className={css.filters} data-screen>
         <FilterBar search={search} reference={results.filters} />
       </div>
-      {/* A new key shows skeletons immediately: with the old one React would keep the previous results until the new ones arrive. */}
+      {/* A new key shows placeholders immediately; otherwise the previous results would stay until new ones arrive. */}
       <RequestErrorBoundary
         key={`${paths.search({ ...search, map: undefined })} ${currentLanguage()} ${attempt}`}
         failure={failureOf(results.reference)}
@@ -114,7 +114,7 @@ function isRefusal(error: ApiError | ChunkError): error is ApiError {
 function Refused(props: ResultsRefusedProps) {
   const isHydrated = useHydrated();
   const { search } = props;
-  // The chosen place may have been deleted, as in an old link: its name may still be known.
+  // The chosen place may have been deleted, as in an old link: the search is repeated with its name.
   if (search.a && isHydrated) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
   return (
     <Suspense>
@@ -124,7 +124,7 @@ function Refused(props: ResultsRefusedProps) {
 }
 
 function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // The only failure with a helpful message: it states how long to wait.
+  // This is the only failure with a helpful message, which states how long to wait.
   const wait = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
   return (
     <ResultsMessage drawing="warning">
@@ -137,7 +137,7 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
-/** The shape of the results to come: a heading, the first cards and the map. */
+/** The placeholder of the results: a heading, the first cards and the map. */
 function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
   return (
     <div className={layout.layout} data-map={map ?? 'auto'}>

@@ -14,7 +14,7 @@ import { useLateFields } from './useLateFields.tsx';
 
 interface SearchCardProps {
   search: Search;
-  /** Above results: a single line, which opens on a phone. */
+  /** Whether the form is a bar above results: a single line, which opens on a phone. */
   isBar: boolean;
   onSearch: (search: Search) => void;
 }
@@ -29,8 +29,8 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const { AddressField, KeywordsField, caret, load, watch } = useLateFields(form);
   const line = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState<Search | null>(null);
-  // Going back, or following an example, changes the search elsewhere: the fields follow. A submitted search takes a
-  // moment to return here, and then must not overwrite later input.
+  // Going back, or following an example, changes the search elsewhere, which updates the fields. A submitted search
+  // takes a moment to return here, and then must not overwrite later input.
   if (!isSame(shown, search)) {
     setShown(search);
     setSubmitted(null);
@@ -41,7 +41,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
 
   const prepare = () => {
     load();
-    // Ignore preload errors: they are loaded on use.
+    // Preload errors are ignored, as loading is repeated on use.
     loadResults().catch(() => {});
     preloadToasts().catch(() => {});
   };
@@ -62,7 +62,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [start, goal] = [f.trim(), t.trim()];
-    // an end without a start is a place
+    // without a start, the end is the searched place
     const wanted = { ...draft, f: start || goal, t: start && goal, q: draft.q.trim() };
     if (isSearch(wanted)) {
       setSubmitted(wanted);
@@ -98,7 +98,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
           </Button>
         </div>
       )}
-      {/* Submitted as a plain form until the code is loaded. */}
+      {/* Browsers submit the plain form until the code is loaded. */}
       <form
         ref={form}
         action={paths.home()}

@@ -29,13 +29,13 @@ type Looks = Pick<
 export interface AddressFieldProps extends Looks {
   placeId: string;
   onChange: (value: string, placeId: string) => void;
-  /** Called when a recent search is chosen; without it they are not offered. */
+  /** Called when the visitor chooses a recent search; recent searches are offered only with this function. */
   onSearch?: (search: Search) => void;
 }
 
 const FORGET = 'forget';
 
-/** A place field that suggests known places, and recent searches while it is empty. Any text is accepted. */
+/** A place field that suggests known places and, while it is empty, recent searches. Any text is accepted. */
 export function AddressField({ placeId, onChange, onSearch, ...props }: AddressFieldProps) {
   const intl = useIntl();
   const load = useLoadAddresses('id');
@@ -57,7 +57,7 @@ export function AddressField({ placeId, onChange, onSearch, ...props }: AddressF
       messages={messages}
       isOneLine
       whenEmpty={{
-        // they would cover an error message
+        // suggestions would cover an error message
         items:
           onSearch && items.length > 0 && !props.errorMessage
             ? [...items, { id: FORGET, label: forget, icon: 'trash' }]
@@ -116,7 +116,7 @@ export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
       }}
       load={load}
       messages={messages}
-      // most texts are neither a service nor a name, which is fine
+      // most texts are neither a service nor a name, which is not an error
       hidesEmpty
       isOneLine
     />

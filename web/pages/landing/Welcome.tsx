@@ -11,7 +11,7 @@ import type { WelcomeData } from './loadWelcome.ts';
 
 export { loadWelcome } from './loadWelcome.ts';
 
-/** The landing page without a search. */
+/** The content of the landing page before a search. */
 export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({

@@ -28,12 +28,12 @@ const query = graphql`
 
 interface WiderSearchesProps {
   search: Search;
-  /** The part that is dropped; offered if anything remains to be searched. */
+  /** The omitted part of the search; the link is offered only if the other part is not empty. */
   without: 'place' | 'keywords';
   onAsk: () => void;
 }
 
-/** The same search with fewer words, if it has results, with their number. */
+/** Links to the same search with fewer words, if it has results, with their number. */
 export function WiderSearches(props: WiderSearchesProps) {
   const [reference, load] = useQueryLoader<WiderSearchesQuery>(query);
   const { f: place, q: keywords } = props.search;
@@ -73,7 +73,7 @@ function Counted({ reference, search, onAsk }: CountedProps) {
       </LinkButton>
     );
   };
-  // without filters, as counted
+  // without filters, as in the counts
   const all = { ...search, narrow: '' };
   return (
     <div className={css.searches}>

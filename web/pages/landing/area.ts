@@ -1,6 +1,6 @@
 import type { Area } from '#shared/area.ts';
 
-/** Rounded to some hundred metres, to keep shared addresses short. */
+/** Writes an area into the address, rounded to some hundred meters, to keep shared addresses short. */
 export function writeArea({ south, west, north, east }: Area): string {
   return [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',');
 }

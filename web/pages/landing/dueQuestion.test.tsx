@@ -5,7 +5,7 @@ import { askOf, keepLoads, keptLoads, loadOf } from '#web/testing/loads.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 const HOUR_MS = 3_600_000;
-/** Contacts, newest first. */
+/** Stored contacts made this number of hours ago, newest first. */
 const contacted = (...hours: number[]) =>
   localStorage.setItem(
     'toAnswer',
@@ -31,7 +31,7 @@ test('a day after contacts the next visit asks about the oldest one, and its ans
   expect(await screen.findByText(text('answer.thanks'))).toBeVisible();
   expect(api.sent('AnswerLineMutation')).toMatchObject([{ input: { token: 'proof 40', isWithinADay: true } }]);
   expect(keptLoads().loads[0].asked[0]).toMatchObject({ answer: 'ANSWERED', isSent: true });
-  // one question a visit
+  // there is one question per visit
   expect(JSON.parse(localStorage.getItem('toAnswer')!)).toMatchObject([{ id: 2 }, { id: 26 }]);
   expect(screen.queryByText(question('Andes 26'))).toBeNull();
 });

@@ -11,7 +11,7 @@ export async function findNearest(): Promise<{ id: string; displayName: string }
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: SECONDS * 1000, maximumAge: 600_000 }),
   );
-  // a hundredth of a degree, about a kilometre: the city, not the house
+  // rounded to a hundredth of a degree, about a kilometer: the city, but not the house
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   const { nearestPlace } = await ask<findNearestQuery>(
     graphql`

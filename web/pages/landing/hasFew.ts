@@ -1,6 +1,6 @@
 import type { WelcomeData } from './loadWelcome.ts';
 
-/** Below this number, statistics, examples and the map would only show that the directory is new. */
+/** With fewer providers, statistics, examples and the map would only show that the directory is new. */
 const FEW = 20;
 
 /** Whether the directory has few businesses; false when unknown. */

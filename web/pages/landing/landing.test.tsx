@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
-/** The position reported by the browser; none without permission. */
+/** Sets the position reported by the browser; null denies permission. */
 function standAt(coords: { latitude: number; longitude: number } | null) {
   const getCurrentPosition = (found: (at: object) => void, fail: (reason: Error) => void) =>
     coords ? found({ coords }) : fail(new Error('denied'));
@@ -13,7 +13,7 @@ function standAt(coords: { latitude: number; longitude: number } | null) {
 
 type Person = ReturnType<typeof openPage>['person'];
 
-/** Closes the message, so that it is not mistaken for a later one. */
+/** Expects the failure message, and closes it, so that it is not mistaken for a later one. */
 async function expectNotFound(person: Person) {
   const message = await screen.findByRole('alertdialog', { name: text('search.nearMeFailed') });
   expect(message).toBeVisible();
@@ -27,7 +27,7 @@ const city = (name: string, latitude: number, longitude: number) => ({
 const address = () => screen.findByLabelText(text('search.from'), { selector: 'input' });
 const nearMe = () => screen.findByRole('button', { name: text('search.nearMe') });
 
-/** The fields with suggestions, and the button in them, replace the plain ones when the pointer approaches. */
+/** Presses the button after the fields with suggestions have replaced the plain ones, when the pointer approaches. */
 async function pressNearMe(person: Person) {
   await person.hover(await nearMe());
   await screen.findByRole('combobox', { name: text('search.from') });
@@ -44,7 +44,7 @@ test("fills in the visitor's city on request, and explains what to do without pe
   standAt({ latitude: -32.9512, longitude: -60.6534 });
   await pressNearMe(person);
   await waitFor(async () => expect(await address()).toHaveValue(rosario));
-  // the city, not the house
+  // the position of the city, not of the house
   expect(api.sent('findNearestQuery')).toEqual([{ latitude: -32.95, longitude: -60.65 }]);
 });
 
@@ -123,7 +123,7 @@ test('suggests recent searches until they are cleared', async () => {
   await screen.findByRole('link', { name: 'Cargas Sur' });
   await reach();
   await person.click(await screen.findByRole('option', { name: text('search.forget') }));
-  // a reloaded page has only the stored state
+  // after a reload the page has only the stored state
   expect(localStorage.getItem('recentSearches')).toBeNull();
   await person.tab();
   await reach();
@@ -134,8 +134,8 @@ test('suggests recent searches until they are cleared', async () => {
 });
 
 test("keeps the focus on the button that fills in the visitor's city", async () => {
-  // The fields with suggestions are loaded again, in place of the plain ones. Must be the last test of the file: the
-  // others use the previous modules.
+  // The fields with suggestions are loaded again, and replace the plain ones. This must be the last test of the file,
+  // as the others use the previous modules.
   vi.resetModules();
   const fresh = await import('#web/testing/openPage.tsx');
   standAt({ latitude: -32.8895, longitude: -68.8458 });
@@ -149,7 +149,7 @@ test("keeps the focus on the button that fills in the visitor's city", async () 
   await import('./SearchComboBoxes.tsx');
   expect(button).toHaveFocus();
   expect(button).toBeVisible();
-  // past the button that swaps the places
+  // skips the button that swaps the places
   await person.tab();
   await person.tab();
   await waitFor(() => expect(document.querySelectorAll('input[role=combobox]')).toHaveLength(3));

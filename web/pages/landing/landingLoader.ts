@@ -7,11 +7,13 @@ import type { StartedSearch } from './ResultsSection.tsx';
 type Results = typeof import('./ResultsSection.tsx');
 type Start = typeof import('./Welcome.tsx');
 export type LandingData =
-  /** Each with its component: `lazy` would show nothing for some frames, although the code is here. */
+  /**
+   * Data with the component that shows it: `lazy` would render nothing for some frames, although the code is loaded.
+   */
   | { search: Search; results: StartedSearch & Pick<Results, 'ResultsSection'>; welcome?: undefined }
   | { search: Search; results: null; welcome: WelcomeData & Pick<Start, 'Welcome'> };
 
-/** The results, and Relay with them. */
+/** Loads the results together with Relay. */
 export const loadResults = () => loadChunk(() => import('./ResultsSection.tsx'));
 
 export async function landingLoader({ request }: LoaderFunctionArgs): Promise<LandingData> {

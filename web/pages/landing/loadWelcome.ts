@@ -1,4 +1,5 @@
-/* eslint-disable relay/unused-fields -- Explore shows them, without Relay: 52 KB that the first view does without. */
+/* eslint-disable relay/unused-fields -- Explore reads the fields without Relay, whose 52 KB the first view does not
+   need. */
 import type { loadWelcomeQuery } from '#web/__generated__/loadWelcomeQuery.graphql.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
@@ -66,7 +67,7 @@ export type WelcomeData = Pick<Response, 'newestProviders' | 'categories' | 'ser
   directoryAtAGlance: Response['directoryAtAGlance'] | null;
 };
 
-/** Nothing when it cannot be loaded: the page is for searching. */
+/** Loads the content below the search; empty after a failure, as the search works without it. */
 export async function loadWelcome(): Promise<WelcomeData> {
   try {
     return await ask<loadWelcomeQuery>(query, {});

@@ -29,7 +29,7 @@ test('an empty search shows a warning and sends nothing', async () => {
   await person.click(search);
   expect(await screen.findByText(text('search.empty'), { selector: '[role=alertdialog] *' })).toBeVisible();
   await waitFor(async () => expect(await address()).toHaveFocus());
-  // the server-rendered field may just have been replaced
+  // hydration may have just replaced the server-rendered field
   await waitFor(async () => expect(await address()).toHaveAccessibleDescription(text('search.empty')));
   for (const field of [await address(), keywords()]) expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible();
@@ -81,7 +81,7 @@ test('a search without results shows next steps, and offers only searches with r
   });
   const everywhere = text('results.dropPlace', { keywords: 'xyzzyplugh' });
   expect(screen.queryByText(everywhere)).toBeNull();
-  // counted without the filters, like the linked search
+  // the count, like the linked search, is without filters
   expect(api.sent('WiderSearchesQuery')).toMatchObject([{ place: 'Tierra del Fuego', nearPlace: true }]);
   await person.click(near);
   expect(await card('Fletes Fueguinos')).toBeVisible();
@@ -168,7 +168,7 @@ test('a place in the keywords is searched, and a literal search is one click awa
   await router.navigate(1);
   await waitFor(() => expect(screen.queryByText(reading)).toBeNull());
 
-  // changed words are interpreted again
+  // changed keywords are interpreted again
   await person.clear(keywords());
   await person.paste('mudanzas Chile');
   await person.keyboard('{Enter}');

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 export interface Arrival {
   /** Whether the heading should be focused when it appears; returns true once per search. */
   takeFocus: () => boolean;
-  /** Announces a change politely. */
+  /** Announces a change to screen readers, politely. */
   announce: (text: string) => void;
-  /** The page is not scrolled: the requested content is already in view. */
+  /** Whether the page is not scrolled, as the requested content is already in view. */
   stays?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function useArrival(
   { takeFocus, announce, stays = false }: Arrival,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each arrival.
   useEffect(() => {
     const element = heading.current;
     if (!element || !takeFocus()) return announce(text);

@@ -6,7 +6,7 @@ import type { AddressFieldProps, KeywordsFieldProps } from './SearchComboBoxes.t
 type Caret = ReturnType<typeof caretIn>;
 type Fields = Pick<typeof import('./SearchComboBoxes.tsx'), 'AddressField' | 'KeywordsField'>;
 
-/** Once loaded, later pages use them from the beginning. */
+/** The loaded fields, which later pages use from the beginning. */
 let loaded: Fields | undefined;
 
 const plainFields: Fields = {
@@ -17,8 +17,8 @@ const plainFields: Fields = {
 };
 
 /**
- * The fields with suggestions are 46 KB, plus 52 KB of Relay: they are loaded when the visitor first approaches the
- * form, and replace the plain ones without losing input.
+ * The fields of the form. Those with suggestions are 46 KB, plus 52 KB of Relay: they are loaded when the visitor first
+ * approaches the form, and replace the plain ones without losing input.
  */
 export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   const [late, setLate] = useState<{ fields: Fields; caret?: Caret } | undefined>(loaded && { fields: loaded });
@@ -27,14 +27,14 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
   const swap = (fields: Fields) => {
     loaded = fields;
     const focused = form.current?.contains(document.activeElement) ? document.activeElement : null;
-    // An unfinished composition belongs to its field, and a press to its button: both must end first.
+    // An unfinished composition depends on its field, and a press on its button: both must end first.
     if (isComposing.current || focused instanceof HTMLButtonElement) return;
-    // Synchronously: otherwise it would miss input until then, or take the focus back from the next field; and a press
-    // in between would focus the removed field.
+    // Rendered synchronously: otherwise input until then would be lost, the focus would move back from the next field,
+    // or a press in between would focus the removed field.
     flushSync(() => setLate((now) => now ?? { fields, caret: caretIn(focused) }));
   };
   const load = () => {
-    // The plain fields work too; the next touch tries again.
+    // After a failure the plain fields still work; the next touch tries again.
     if (!late) import('./SearchComboBoxes.tsx').then(swap, () => {});
   };
 
@@ -42,7 +42,7 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
     ...(late?.fields ?? plainFields),
     caret: late?.caret,
     load,
-    /** For the form. */
+    /** The handlers for the form element. */
     watch: {
       onBlur: () => setTimeout(load),
       onCompositionStart: () => {
@@ -50,7 +50,7 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
       },
       onCompositionEnd: () => {
         isComposing.current = false;
-        // Browsers differ in whether the last input event comes before or after this one.
+        // Browsers differ in whether the last input event precedes or follows this event.
         setTimeout(load);
       },
     },

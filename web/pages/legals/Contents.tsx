@@ -11,7 +11,7 @@ interface ContentsProps {
   language: Language;
 }
 
-/** Stays next to the text where there is room, otherwise in a collapsed bar above it. */
+/** The table of contents: on wide screens it stays next to the text, otherwise it is in a collapsed bar above it. */
 export function Contents({ sections, language }: ContentsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'legals.contents', defaultMessage: 'Contents' });

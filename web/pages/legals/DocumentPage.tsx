@@ -36,13 +36,13 @@ export function DocumentPage() {
   );
 }
 
-/** Moves the focus to the section in the address, so that Tab continues from there. The router scrolls. */
+/** Moves the focus to the section in the address, so that Tab continues there. The router scrolls to it. */
 function useSectionFocus(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same section again leads there again.
   useEffect(() => {
     if (!hash) return;
-    // After the layout, which focuses each new page.
+    // Runs after the layout, which focuses each new page.
     queueMicrotask(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }));
   }, [hash, key]);
 }
@@ -53,7 +53,7 @@ interface DocumentHeadProps {
   text: LegalText;
 }
 
-/** For browser tabs and search engines; React puts it into the page's head. */
+/** The title and metadata, for browser tabs and search engines. React moves them into the page's head. */
 function DocumentHead({ name, language, text }: DocumentHeadProps) {
   const address = (variant: Language) => new URL(legalPaths[name](variant), pageContext().origin).href;
   return (
@@ -69,7 +69,7 @@ function DocumentHead({ name, language, text }: DocumentHeadProps) {
   );
 }
 
-/** Shows the document in another language and leaves the visitor's own as it is. */
+/** Links to the document in other languages, which do not change the visitor's chosen language. */
 function DocumentLanguages({ name, language }: { name: LegalName; language: Language }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'legals.languages', defaultMessage: 'Languages of this document' });

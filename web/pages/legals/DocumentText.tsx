@@ -50,7 +50,7 @@ export function DocumentText({ name, language, text }: DocumentData) {
   );
 }
 
-/** A text of `LegalText` as it is shown. */
+/** A text of `LegalText` with its marks rendered. */
 function Markup({ text }: { text: string }) {
   return readMarkup(text).map((part) => <PartView key={part.at} part={part} />);
 }

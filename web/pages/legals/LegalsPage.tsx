@@ -34,7 +34,9 @@ export function LegalsPage() {
   );
 }
 
-/** The attribution required by the licence of the place data: source, licence, and that they were changed. */
+/**
+ * The attribution required by the license of the place data: its source, its license, and a note that it was changed.
+ */
 function PlaceData() {
   return (
     <p>

@@ -8,12 +8,12 @@ import { loadText } from './texts/loadText.ts';
 
 export interface DocumentData {
   name: LegalName;
-  /** The language of the path, not of the interface: a link leads every reader to the same text. */
+  /** The language of the path, not of the interface, so that a link leads every reader to the same text. */
   language: Language;
   text: LegalText;
 }
 
-/** Inserts the visitor's language into a legal path. */
+/** Redirects a legal path without a language to the path with the visitor's language. */
 export function legalLoader({ request, params: { name } }: LoaderFunctionArgs): Response {
   if (!isLegalName(name)) return redirect(isLanguage(name) ? paths.legals() : paths.preRegistration());
   return redirect(legalPaths[name](currentLanguage()) + new URL(request.url).search);

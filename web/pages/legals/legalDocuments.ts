@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 export const legalNames = ['servicesagreement', 'privacypolicy'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** The day its text came into force; the server records the agreement's with its acceptance. */
+/** The day on which each text came into force; the server records that of the agreement with each acceptance. */
 export const inForceSince: Record<LegalName, string> = {
   servicesagreement: '2026-11-21',
   privacypolicy: '2026-11-28',

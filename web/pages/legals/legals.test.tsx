@@ -65,7 +65,7 @@ test('the contents of a narrow window open above the text, and close once a sect
   const contents = await screen.findByRole('button', { name: text('legals.contents') });
   await person.click(contents);
   expect(contents).toHaveAttribute('aria-expanded', 'true');
-  // beside the text too, in a wide window
+  // a wide window has the contents next to the text, too
   const [, above] = screen.getAllByRole('navigation', { name: text('legals.contents') });
   await person.click(above!.querySelector('a[href$="#liability"]')!);
   await waitFor(() => expect(document.querySelector('h2#liability')).toHaveFocus());

@@ -1,4 +1,4 @@
-/** The installation's values in a text. */
+/** The values of the installation that texts can contain. */
 export type Detail = 'operator' | 'email' | 'address';
 
 export type Part = { at: number } & (

@@ -3,7 +3,7 @@ import type { LegalText } from './texts/legalText.ts';
 
 const SENTENCE_END = /(?<=[.!?]) /;
 
-/** The document without the sentences that name a detail which this installation has not set. */
+/** The document without sentences that contain a detail which this installation has not set. */
 export function withoutUnset(text: LegalText, isSet: Record<Detail, boolean>): LegalText {
   const unset = Object.entries(isSet).flatMap(([detail, set]) => (set ? [] : [`{${detail}}`]));
   const rest = (paragraph: string) =>

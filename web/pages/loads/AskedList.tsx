@@ -8,16 +8,16 @@ import { answerMessages } from './answerMessages.ts';
 import css from './LoadsPage.module.css';
 
 type Shown = Pick<Asked, 'providerId' | 'way' | 'askedAt' | 'answer' | 'price'> & {
-  /** Null: it is no longer published. */
+  /** The name of the business; null if it is no longer published. */
   name: string | null;
   isSent?: boolean;
 };
 
-/** A contacted business: when, how, and its answer. */
+/** A contacted business, with the time and way of the contact, and the answer. */
 export function AskedLine({ ask, children }: { ask: Shown; children?: React.ReactNode }) {
   const intl = useIntl();
   const { providerId, name, way, askedAt, answer, price, isSent } = ask;
-  // the product opens a message or call, but only the user knows whether it was sent
+  // the product only opens a message or call: the user alone knows whether it was sent
   const when = { way, time: intl.formatDate(askedAt, { dateStyle: 'medium', timeStyle: 'short' }) };
   return (
     <li>

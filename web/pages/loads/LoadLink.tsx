@@ -34,7 +34,7 @@ const endMutation = graphql`
   }
 `;
 
-/** A link to a load for a manager or client. It is shown once: the server stores only its hash. */
+/** A link to a load, for a manager or client. The link is shown once: the server stores only its hash. */
 export function LoadLink({ load }: { load: Load }) {
   const intl = useIntl();
   const session = useSession();

@@ -18,10 +18,10 @@ const columns = defineMessages({
   state: { id: 'load.column.state', defaultMessage: 'Progress' },
 });
 
-/** The names that fit into a cell; the others are counted. */
+/** The maximum number of names in a cell; the others are counted. */
 const MOST_NAMES = 3;
 
-/** All loads, one a row: the contacted businesses, their answers, and the best price. */
+/** A table of all loads: the contacted businesses, their answers, and the best price of each load. */
 export function LoadTable({ loads }: { loads: readonly Load[] }) {
   const intl = useIntl();
   const shown: Record<keyof typeof columns, Omit<Column<Load>, 'id' | 'label'>> = {

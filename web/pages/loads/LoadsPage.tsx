@@ -16,7 +16,7 @@ import type { LoadsData } from './loadsLoader.ts';
 import { OneLoad } from './OneLoad.tsx';
 import { SharedLoadPage } from './SharedLoad.tsx';
 
-/** The loads of this browser or account, one of them, or a shared one by its link. */
+/** The page of the loads of this browser or account, of a single load, or of a shared load opened by its link. */
 export function LoadsPage() {
   const reference = useLoaderData<LoadsData>();
   return reference ? <SharedLoadPage reference={reference} /> : <OwnLoads />;

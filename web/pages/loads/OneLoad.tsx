@@ -101,7 +101,7 @@ function AskedRow({ load, ask }: { load: Load; ask: Asked }) {
               key={choice}
               variant={answer === choice ? 'secondary' : 'outline'}
               aria-pressed={answer === choice}
-              // an answer is one to a message that was sent
+              // an answer implies that the message was sent
               onPress={() => change(answer === choice ? { answer: null } : { answer: choice, isSent: true })}
             >
               {intl.formatMessage(answerMessages[choice])}

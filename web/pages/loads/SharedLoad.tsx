@@ -19,7 +19,7 @@ interface SharedLoadPageProps {
   reference: PreloadedQuery<loadsLoaderQuery>;
 }
 
-/** A read-only load, opened by its link. */
+/** A read-only page of a load, opened by its link. */
 export function SharedLoadPage({ reference }: SharedLoadPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'load.sharedTitle', defaultMessage: 'A shared load' });

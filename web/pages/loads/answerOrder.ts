@@ -8,7 +8,10 @@ interface Answered {
 
 const ORDER: (AskAnswer | null)[] = ['PRICE', 'ANSWERED', null, 'NO'];
 
-/** Prices first, the lowest on top if all are in one currency; then answers, pending requests, and refusals. */
+/**
+ * Sorts contacts: first prices, from the lowest if all have the same currency; then answers, pending requests, and
+ * refusals.
+ */
 export function inAnswerOrder<Item extends Answered>(asked: readonly Item[]): Item[] {
   const isComparable = arePricesComparable(asked);
   const amount = ({ answer, price }: Item) => (isComparable && answer === 'PRICE' ? readPrice(price)!.amount : 0);
@@ -17,7 +20,7 @@ export function inAnswerOrder<Item extends Answered>(asked: readonly Item[]): It
   );
 }
 
-/** The lowest price; null without one, and if they are in several currencies. */
+/** The lowest price; null if there is none, or if currencies differ. */
 export function bestPrice(asked: readonly Answered[]): string | null {
   const [first] = inAnswerOrder(asked);
   return first?.answer === 'PRICE' && arePricesComparable(asked) ? first.price : null;

@@ -5,7 +5,7 @@ import { Refusal } from '#web/testing/fakeApi.ts';
 import { askOf, KEY, keepLoads, keptLoads, loadOf, ROUTE } from '#web/testing/loads.ts';
 import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 
-/** The response of the account. */
+/** A load as the account returns it. */
 const stored = ({ asked, isKnown: _, isChanged: __, ...rest }: ReturnType<typeof loadOf>) => ({
   ...rest,
   asked: asked.map(({ providerId, ...item }) => ({ ...item, providerDatabaseId: providerId })),

@@ -14,7 +14,7 @@ export const sharedLoadQuery = graphql`
 
 export type LoadsData = PreloadedQuery<loadsLoaderQuery> | null;
 
-/** The load of the link in the address; null: those of this browser or account. */
+/** Loads the shared load of the link in the address; null for the loads of this browser or account. */
 export function loadsLoader({ request }: LoaderFunctionArgs): LoadsData {
   const token = new URL(request.url).searchParams.get('link');
   return token === null ? null : loadRouteQuery<loadsLoaderQuery>(sharedLoadQuery, { token });

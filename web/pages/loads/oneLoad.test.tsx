@@ -49,7 +49,7 @@ test('repeating a load selects all businesses that were asked, also twelve, with
   expect(field('page.date')).toHaveValue('');
   expect(api.sent('AskSeveralQuery')).toEqual([{ ids: ids.map(String) }]);
   await person.click(dialog.getByRole('link', { name: 'WhatsApp Andes 12' }));
-  // a new load, beside the former
+  // a new load is stored in addition to the previous one
   expect(keptLoads().loads.map(({ asked }: { asked: object[] }) => asked.length)).toEqual([1, 12]);
 });
 

@@ -18,10 +18,10 @@ import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import css from './GlancePage.module.css';
 import { glanceQuery } from './glanceLoader.ts';
 
-/** Rows of a list that are shown at first. */
+/** The number of rows of a list that are shown initially. */
 const MOST = 10;
 
-/** The directory in numbers. */
+/** The page with statistics of the directory. */
 export function GlancePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<glanceLoaderQuery>>();
@@ -100,7 +100,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
           rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
             id: countryCode,
             ...row,
-            // few providers have no directory page, only a search
+            // a place with few providers has no directory page, only a search
             path: directoryPath ?? paths.search({ f: row.name, q: '', a: place.id }),
           }))}
         />
@@ -191,7 +191,7 @@ function Counts({ id, title, header, countHeader, rows, note }: CountsProps) {
   );
 }
 
-/** In the shape of the page: figures and two tables. */
+/** The placeholder of the page: figures and two tables. */
 function GlanceSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ const maxDescription = SUBMISSION_TEXTS.description.max;
 
 interface BusinessSectionProps {
   form: Form<PreRegistration>;
-  /** The business already exists and was sent back: its owner does not change. */
+  /** Whether the business already exists and was sent back, so that its owner does not change. */
   isReturned: boolean;
 }
 
@@ -77,7 +77,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           {...text('websiteUrl')}
           label={intl.formatMessage(fieldMessages.website)}
           description={intl.formatMessage(fieldMessages.websiteHint)}
-          // Not "url": addresses without https:// are accepted, too, and checked by our code.
+          // Not "url", as our code also accepts and checks addresses without https://.
           type="text"
           inputMode="url"
           autoComplete="url"

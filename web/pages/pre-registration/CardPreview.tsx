@@ -62,12 +62,12 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   );
 }
 
-/** A grey line instead of a text that is missing. */
+/** A grey line as a placeholder for a missing text. */
 function Sample({ width }: { width: 'short' | 'long' | 'whole' }) {
   return <span className={css.sample} data-width={width} aria-hidden="true" />;
 }
 
-/** Undefined if there is none, or it cannot be displayed. */
+/** The URL of the chosen picture; undefined if there is none, or if it cannot be displayed. */
 function usePicture(file: File | undefined): { url: string } | undefined {
   const [shown, setShown] = useState<{ file: File; url: string | null }>();
   useEffect(() => {

@@ -59,7 +59,7 @@ interface PhoneFieldProps {
   isRequired?: boolean;
 }
 
-/** A field for a number in any notation, with the number read from it. */
+/** A field for a phone number in any notation, with the number read from it. */
 function PhoneField({ form, name, description, ...props }: PhoneFieldProps) {
   const field = useLeftFields(form)(name);
   return (

@@ -5,15 +5,15 @@ import { NextSteps } from './NextSteps.tsx';
 import css from './PreRegistrationPage.module.css';
 
 interface FormColumnsProps {
-  /** See `NextSteps`. */
+  /** Whether the email is confirmed, see `NextSteps`. */
   isConfirmed: boolean;
-  /** `CardPreview`, once there is a form; in a single column it is part of the form. */
+  /** The `CardPreview`, if there is a form; in a single column the form contains it. */
   preview?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** Whether there are two columns; as in PreRegistrationPage.module.css. */
+/** Whether there are two columns, as in PreRegistrationPage.module.css. */
 export const useIsWide = () => useMediaQuery('(width >= 60rem)', true);
 
 /** Two columns: the form, and an aside with the preview of the card and the steps after submission. */

@@ -5,14 +5,14 @@ import { STEPS, type Step } from './steps.ts';
 
 interface FormSectionProps {
   title: ReactNode;
-  /** The number of the step in the form; none for an optional one. */
+  /** The number of the step in the form; undefined for an optional section. */
   step?: Step;
-  /** The common hint for its fields, below the title. */
+  /** A hint about all fields of the section, below the title. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together; side by side where there is room. */
+/** Fields that belong together, in columns if there is room. */
 export function FormSection({ title, step, text, children }: FormSectionProps) {
   return (
     <fieldset className={css.section} data-step={step}>
@@ -34,7 +34,7 @@ export function FormSection({ title, step, text, children }: FormSectionProps) {
   );
 }
 
-/** Takes the whole width of its section. */
+/** Content with the full width of its section. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={css.wide}>{children}</div>;
 }

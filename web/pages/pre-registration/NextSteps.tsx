@@ -4,9 +4,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './NextSteps.module.css';
 
 interface NextStepsProps {
-  /**
-   * The email is confirmed already: it is that of the account, or a resubmission, which begins with a link in a mail.
-   */
+  /** Whether the email is already confirmed, as that of the account, or by the mailed link of a resubmission. */
   isConfirmed: boolean;
 }
 

@@ -22,13 +22,13 @@ import { WhatAndWhereSection } from './WhatAndWhereSection.tsx';
 
 interface PreRegistrationFormProps {
   form: Form<PreRegistration>;
-  /** The share already sent; null while it is not being sent. */
+  /** The share of the form already sent, from 0 to 1; null while it is not being sent. */
   part: number | null;
-  /** Above the fields. */
+  /** A note above the fields. */
   note?: ReactNode;
-  /** The business exists already and was sent back: its owner does not change. */
+  /** Whether the business already exists and was sent back, so that its owner does not change. */
   isReturned?: boolean;
-  /** An image was sent before. It is kept unless another one is chosen. */
+  /** Whether an image was sent before, which is kept unless another one is chosen. */
   isImageKept?: boolean;
 }
 
@@ -70,7 +70,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
           name={name}
           value={value}
           onChange={(files) => form.settle('file', files)}
-          // Listed one by one, so that a phone converts its own picture format.
+          // The types are listed individually, so that a phone converts its own picture format.
           accept={IMAGE_TYPES}
           label={intl.formatMessage(fieldMessages.image)}
           description={

@@ -34,7 +34,7 @@ const titles = defineMessages({
 
 export function PreRegistrationPage() {
   const intl = useIntl();
-  // From the mail about a business that was sent back; the browser has stored it.
+  // The token of the mail about a business that was sent back, as stored by the browser.
   const stored = useLoaderData<string | null>();
   const isHydrated = useHydrated();
   const token = isHydrated ? stored : null;
@@ -58,7 +58,7 @@ export function PreRegistrationPage() {
   );
 }
 
-/** The form for a new business. A draft of it is stored until it is sent. */
+/** The form for a new business. Its draft is stored until the form is sent. */
 function NewPreRegistration() {
   const intl = useIntl();
   const session = useSession();
@@ -74,17 +74,16 @@ function NewPreRegistration() {
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [isDiscarded, setDiscarded] = useState(false);
-  // The server does not know the draft. It fills the fields in which nothing was typed before hydration. That text is
-  // in
-  // the latest state, and not yet in the values of this render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
+  // The server does not know the draft, which fills the fields without input before hydration. That input is in the
+  // latest state, but not yet in the values of this render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const stored = draft.restore();
     if (stored) setValues((now) => filledIn(withoutOwnEmail(now, own), stored, own));
     setRestored(stored !== null);
     setReady(true);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the session is known
   useEffect(() => {
     if (own) setValues((now) => (now.email || now.contactEmail ? now : withOwnEmail(now, own)));
   }, [own]);
@@ -92,7 +91,7 @@ function NewPreRegistration() {
 
   const isPictureRestored = useKeptPicture(form, 'registration', '');
   const hasDraft = isRestored || isPictureRestored;
-  // the note above the form is out of sight where the browser scrolls back to a later field
+  // the note above the form is out of view if the browser scrolls back to a later field
   useEffect(() => {
     if (hasDraft) void showToast({ type: 'success', title: intl.formatMessage(titles.restored), seconds: 3 });
   }, [hasDraft, intl]);
@@ -101,7 +100,7 @@ function NewPreRegistration() {
     draft.finish();
     form.setValues(withOwnEmail(emptyPreRegistration, own));
     setDiscarded(true);
-    // The button disappears; the focus goes to the first field.
+    // The button is removed, so the focus moves to the first field.
     form.ref.current?.querySelector('input')?.focus();
   };
   return (
@@ -115,19 +114,19 @@ function NewPreRegistration() {
   );
 }
 
-/** A signed-in visitor already has an address, which most use for their business, too. */
+/** Fills in the address of a signed-in visitor, which most visitors use for their business, too. */
 function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
   return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
 }
 
-/** The values, completed with those of the draft. */
+/** Completes the values with those of the draft. */
 function filledIn(values: PreRegistration, { idempotencyKey: _, ...stored }: Draft, own: string): PreRegistration {
   const isTyped = ([name, value]: [string, unknown]) => value !== emptyPreRegistration[name as keyof PreRegistration];
   const typed = Object.fromEntries(Object.entries(values).filter(isTyped));
   return withOwnEmail({ ...values, ...stored, ...typed }, own);
 }
 
-/** A value filled in automatically is not user input. */
+/** Removes the address that was filled in automatically, which is not user input. */
 function withoutOwnEmail(values: PreRegistration, own: string): PreRegistration {
   const typed = (email: string) => (email === own ? '' : email);
   return { ...values, email: typed(values.email), contactEmail: typed(values.contactEmail) };
@@ -139,7 +138,7 @@ function useDraft() {
   const currentKey = () => (key.current ??= newKey());
 
   useEffect(() => {
-    // Sent or discarded in another tab: that key is used up, and this form is another submission.
+    // When the draft is sent or discarded in another tab, its key is used up, and this form is another submission.
     const onStorage = (event: StorageEvent) => {
       if (event.key === draftStorageKey && event.newValue === null) key.current = newKey();
     };
@@ -148,15 +147,15 @@ function useDraft() {
   }, []);
 
   return {
-    /** The draft that this page submits from now on; null when there is none. */
+    /** Returns the draft, which this page then submits; null without a draft. */
     restore: () => {
       const stored = readDraft();
       if (stored) key.current = stored.idempotencyKey;
       return stored;
     },
-    /** A submission that is repeated with this key counts once. */
+    /** The key with which a repeated submission counts once. */
     idempotencyKey: currentKey,
-    /** The form was sent or emptied: the next submission is another one. */
+    /** Called after the form was sent or emptied: the next submission gets another key. */
     finish: () => {
       forgetDraft();
       forgetPicture('registration', '');
@@ -166,14 +165,14 @@ function useDraft() {
   };
 }
 
-/** Stores the draft at every change, once the form has the draft. */
+/** Stores every change of the form, after the draft has been restored. */
 function useKeepDraft(
   { keep }: Pick<ReturnType<typeof useDraft>, 'keep'>,
   values: DraftValues,
   isReady: boolean,
 ): void {
   const text = JSON.stringify(draftOf(values));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what the values say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text contains the values.
   useEffect(() => {
     if (isReady) keep(values);
   }, [text, isReady]);

@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './SendProgress.module.css';
 
-/** The share of the form that is sent, from 0 to 1; null while it is not being sent. */
+/** Shows the share of the form already sent, from 0 to 1; null while it is not being sent. */
 export function SendProgress({ part }: { part: number | null }) {
   const intl = useIntl();
   const say = (value: number) =>
@@ -19,7 +19,7 @@ export function SendProgress({ part }: { part: number | null }) {
           <ProgressBar aria-label={say(part)} value={part} />
         </>
       )}
-      {/* Only occasionally: announcing every step would drown out everything else. */}
+      {/* Announced only occasionally, as announcing every step would interrupt all other announcements. */}
       <VisuallyHidden role="status">{part !== null && say(Math.floor(part * 4) / 4)}</VisuallyHidden>
     </div>
   );

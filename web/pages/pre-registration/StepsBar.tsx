@@ -13,7 +13,7 @@ const names = defineMessages<Step>({
   contact: { id: 'app.contact' },
 });
 
-/** The steps of the form, which of them are done, and which is the current one. */
+/** The steps of the form, with marks for the finished ones and the current one. */
 export function StepsBar({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const done = stepsDone(form.values);

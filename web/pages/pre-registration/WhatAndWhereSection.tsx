@@ -12,7 +12,7 @@ import { BrowseServices } from './services/BrowseServices.tsx';
 import { Lanes } from './services/Lanes.tsx';
 import { MoreServices } from './services/MoreServices.tsx';
 
-/** The services of a business and their places: the first one, and any further ones. */
+/** The services of a business and their places: the first service, and additional ones. */
 export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const [isBrowsing, setBrowsing] = useState(false);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { RuleMessages } from '#web/forms/ruleErrors.ts';
 
-/** Errors of fields. The server has the same texts. */
+/** Errors of fields. The server has the same messages. */
 export const checkMessages = defineMessages({
   businessNameRequired: { id: 'provider.nameRequired' },
   descriptionRequired: { id: 'provider.descriptionRequired' },
@@ -19,7 +19,7 @@ export const checkMessages = defineMessages({
   oneImage: { id: 'preRegistration.oneImage', defaultMessage: 'Choose only one image' },
 });
 
-/** The messages of the rules that are shared with the server. */
+/** The messages of the rules that the web shares with the server. */
 export const submissionRuleMessages: RuleMessages = {
   'provider.nameRequired': checkMessages.businessNameRequired,
   'provider.descriptionRequired': checkMessages.descriptionRequired,

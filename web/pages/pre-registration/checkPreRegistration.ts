@@ -7,26 +7,26 @@ import type { FormErrors } from '#web/forms/useForm.ts';
 import { checkMessages, submissionRuleMessages } from './checkMessages.ts';
 
 export interface OfferedService {
-  /** n1, n2, … */
+  /** The id of an additional service: n1, n2, … */
   id: string;
   serviceId: Choice;
   placeId: Choice;
 }
 
 export interface DrivenLane {
-  /** n1, n2, … */
+  /** The id of a lane: n1, n2, … */
   id: string;
   fromId: Choice;
   toId: Choice;
   bothWays: boolean;
 }
 
-/** The names of the server's input, which its errors use. */
+/** The values of the form, with the names of the server's input, which its errors use. */
 export interface PreRegistration extends Record<SubmissionText, string> {
   email: string;
   serviceId: Choice;
   placeId: Choice;
-  /** In addition to that one. */
+  /** The services in addition to `serviceId`. */
   moreServices: readonly OfferedService[];
   lanes: readonly DrivenLane[];
   contactEmail: string;
@@ -51,10 +51,10 @@ export const emptyPreRegistration: PreRegistration = {
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The server reads numbers in any notation; a text with fewer digits is not a number. */
+/** The minimum number of digits: the server reads numbers in any notation, but no text with fewer digits. */
 const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
 
-/** In the order of the fields. */
+/** The errors of the form, in the order of the fields. */
 export function checkPreRegistration(values: PreRegistration): FormErrors<PreRegistration> {
   return {
     email: checkEmail(values.email),
@@ -74,7 +74,7 @@ export function checkPreRegistration(values: PreRegistration): FormErrors<PreReg
   };
 }
 
-/** Letters count in numbers such as 1-800-FLOWERS. */
+/** Checks the number of digits; letters count, too, as in 1-800-FLOWERS. */
 function digits(text: string, least: number, message: MessageDescriptor) {
   const isNone = !/\d/.test(text) || text.replace(/[^\dA-Z]/g, '').length < least;
   return text.trim() !== '' && isNone ? message : undefined;
@@ -84,7 +84,7 @@ function required(text: string, message: MessageDescriptor) {
   return text.trim() === '' ? message : undefined;
 }
 
-/** The part of the form about the business, as it is sent. */
+/** The part of the form about the business, as input of the mutation. */
 function businessInput(values: PreRegistration) {
   return {
     ...formTexts(values, SUBMISSION_TEXT_NAMES),

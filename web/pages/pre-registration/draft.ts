@@ -10,11 +10,11 @@ import {
 
 export const draftStorageKey = 'pre-registration-draft';
 
-/** The values of a form that was not sent yet: all except for a picture, which is in `keptPicture.ts`. */
+/** The values of a form that was not sent yet, except for a picture, which is in `keptPicture.ts`. */
 export type DraftValues = Omit<PreRegistration, 'file'>;
 
 export interface Draft extends DraftValues {
-  /** A submission that is repeated with this key counts once. */
+  /** The key with which a repeated submission counts once. */
   idempotencyKey: string;
 }
 
@@ -26,7 +26,7 @@ export function draftOf(values: DraftValues): DraftValues {
   return Object.fromEntries(NAMES.map((name) => [name, values[name]])) as unknown as DraftValues;
 }
 
-/** The stored draft; null when there is none, or an empty one. */
+/** The stored draft; null if there is none, or if it is empty. */
 export function readDraft(): Draft | null {
   const stored = parse(localStore.get(draftStorageKey));
   if (!stored) return null;
@@ -37,7 +37,7 @@ export function readDraft(): Draft | null {
   return isEmpty(draft) ? null : draft;
 }
 
-/** The stored values that are complete. */
+/** The stored values, with an empty value instead of each one with a wrong type. */
 function wholeValues(stored: Record<string, unknown>): DraftValues {
   const complete = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
   return Object.fromEntries(complete) as DraftValues;
@@ -54,7 +54,7 @@ export function forgetDraft(): void {
 
 const correctionStorageKey = 'correction-draft';
 
-/** The picture of another business stays. */
+/** Returns the stored correction of this business, but not that of another one. */
 export function readCorrection(of: string): DraftValues | null {
   const stored = parse(localStore.get(correctionStorageKey));
   return stored?.of === of ? wholeValues(stored) : null;
@@ -64,7 +64,7 @@ export function saveCorrection(of: string, values: DraftValues): void {
   localStore.set(correctionStorageKey, JSON.stringify({ of, ...draftOf(values) }));
 }
 
-/** The picture of another business stays. */
+/** Deletes the stored correction of this business, but not that of another one. */
 export function forgetCorrection(of: string): void {
   if (readCorrection(of)) localStore.remove(correctionStorageKey);
 }
@@ -77,7 +77,7 @@ function isEmpty(values: DraftValues): boolean {
   });
 }
 
-/** Whether a stored value has the type of the empty one. */
+/** Whether a stored value has the type of the empty value. */
 function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boolean {
   if (typeof blank === 'string') return typeof value === 'string';
   return Array.isArray(blank) ? isServices(value) || isLanes(value) : isChoice(value);
@@ -115,7 +115,7 @@ function parse(json: string | null): Record<string, unknown> | null {
   }
 }
 
-/** A random UUID; `crypto.randomUUID` is only there on https and localhost. */
+/** A random UUID; `crypto.randomUUID` exists only on https and localhost. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

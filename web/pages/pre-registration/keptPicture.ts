@@ -1,10 +1,10 @@
 import { MAX_IMAGE_BYTES } from './checkPreRegistration.ts';
 
-/** The draft that a picture belongs to. */
+/** The kind of draft to which a picture belongs. */
 type Slot = 'registration' | 'correction';
 
 interface KeptPicture {
-  /** The form of the draft, as `of` of `keepPicture`. */
+  /** Identifies the form of the draft, as the parameter `of` of `keepPicture`. */
   of: string;
   file: File;
 }
@@ -12,7 +12,7 @@ interface KeptPicture {
 const NAME = 'drafts';
 const PICTURES = 'pictures';
 
-/** One request to the browser's database; fails if there is none, or it is full. */
+/** Sends one request to the browser's database; fails if the database is missing or full. */
 async function ask<T>(mode: IDBTransactionMode, request: (pictures: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
@@ -33,9 +33,12 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 
 let writing = Promise.resolve();
 
-/** Stores the only picture of a draft if the form would accept it; deletes the stored one if there is none. */
+/**
+ * Stores the picture of a draft if it is the only one and the form would accept it; otherwise deletes the stored
+ * picture.
+ */
 export function keepPicture(slot: Slot, of: string, files: readonly File[]): void {
-  // one after the other, so that the last deletion wins
+  // in sequence, so that the last deletion takes effect
   writing = writing.then(() => write(slot, of, files));
 }
 
@@ -46,11 +49,11 @@ async function write(slot: Slot, of: string, files: readonly File[]): Promise<vo
     if (isKept) await ask('readwrite', (pictures) => pictures.put({ of, file } satisfies KeptPicture, slot));
     else if (await keptPicture(slot, of)) await ask('readwrite', (pictures) => pictures.delete(slot));
   } catch {
-    // like a draft without permission for storage: nothing is stored, and nothing fails
+    // without permission for storage nothing is stored, and nothing fails, as for drafts
   }
 }
 
-/** The kept picture of this draft; null when there is none. */
+/** The stored picture of this draft; null if there is none. */
 export async function keptPicture(slot: Slot, of: string): Promise<File | null> {
   try {
     const kept = await ask<KeptPicture | undefined>('readonly', (pictures) => pictures.get(slot));

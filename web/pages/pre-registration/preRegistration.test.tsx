@@ -44,7 +44,7 @@ function openDraft(options?: Parameters<typeof openPage>[1]) {
 const field = (id: string) => screen.getByLabelText(text(id));
 const send = () => screen.getByRole('button', { name: text('page.send') });
 const problems = (count: number) => screen.findByRole('region', { name: text('form.problems', { count }) });
-// its name also contains that of the chosen file
+// the label also contains the name of the chosen file
 const image = () => screen.getByLabelText(text('preRegistration.image'), { exact: false });
 const pictureOf = (bytes: number, name: string, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -96,7 +96,7 @@ test('missing and invalid values are listed, and each line links to its field', 
   await person.click(within(changed).getByRole('link', { name: text('image.unreadable') }));
   expect(image()).toHaveFocus();
 
-  // a corrected field leaves the list
+  // a corrected field is removed from the list
   await fill(person, 'page.email', 'ana@andes.example');
   await fill(person, 'preRegistration.businessName', 'Andes');
   await person.tab();
@@ -139,7 +139,7 @@ test('every reason for a failed submission is shown, no input is lost, and it is
   expect(field('preRegistration.service')).toHaveValue(DRAFT.serviceId.text);
   expect(screen.getByText('truck.jpg')).toBeVisible();
 
-  // a field that the server refuses
+  // a field that the server rejects
   const refusal = new Refusal('No such number', 'BAD_USER_INPUT', 'contactWhatsapp');
   api.answer('usePreRegistrationMutation', refusal);
   await person.click(send());
@@ -220,7 +220,7 @@ test('input is shown on the card and as completed steps, and validated when its 
   expect(within(card()).queryAllByRole('link')).toHaveLength(0);
   expect(card().compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-  // the first service need not be typed either
+  // the first service can also be chosen without typing
   const browse = screen.getByRole('button', { name: text('preRegistration.browseFirst') });
   await person.click(browse);
   await person.click(await screen.findByText('Cold chain'));

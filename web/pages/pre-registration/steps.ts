@@ -14,7 +14,7 @@ const STEP_OF: Partial<Record<keyof PreRegistration, Step>> = {
   contactPhone: 'contact',
 };
 
-/** The steps in which nothing is missing or wrong. */
+/** The steps without missing or invalid values. */
 export function stepsDone(values: PreRegistration): ReadonlySet<Step> {
   const done = new Set<Step>(STEPS);
   for (const [path, error] of Object.entries(checkPreRegistration({ ...values, file: [] })))

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { STEPS, type Step } from './steps.ts';
 
-/** Where the eye is: the upper third of the window. */
+/** The height in the window, from its top, at which a visitor is assumed to read. */
 const LINE = 1 / 3;
 
 const stepOf = (section: Element | null | undefined) => section?.getAttribute('data-step') as Step | null | undefined;
 
-/** The step in which the person is: that of the focused field, or after scrolling the one at the top of the window. */
+/** The current step: that of the focused field or, after scrolling, the one in the upper third of the window. */
 export function useCurrentStep(form: RefObject<HTMLFormElement | null>): Step {
   const [step, setStep] = useState<Step>(STEPS[0]);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 
-/** The texts of a field for files about the chosen ones. */
+/** The texts of a file field about the chosen files. */
 export function useFileTexts(files: readonly File[]) {
   const intl = useIntl();
   const [first] = files;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  // A size slightly above the limit must not be rounded to the limit.
+  // Decimals keep a size slightly above the limit from being rounded to the limit.
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
   const maximumFractionDigits = unit === 'megabyte' ? 2 : 0;
   return {

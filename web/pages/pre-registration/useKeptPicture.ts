@@ -4,8 +4,8 @@ import type { PreRegistration } from './checkPreRegistration.ts';
 import { keepPicture, keptPicture } from './keptPicture.ts';
 
 /**
- * Restores the picture of a draft, unless another one is chosen, and stores chosen ones. Returns whether it restored
- * one.
+ * Restores the stored picture of a draft, unless another picture is chosen, and stores chosen pictures. Returns whether
+ * a picture was restored.
  */
 export function useKeptPicture(form: Form<PreRegistration>, ...[slot, of]: Parameters<typeof keptPicture>): boolean {
   const files = form.values.file;
@@ -16,7 +16,7 @@ export function useKeptPicture(form: Form<PreRegistration>, ...[slot, of]: Param
     latest.current = files;
   }, [files]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     let isWanted = true;
     void keptPicture(slot, of).then((file) => {

@@ -8,7 +8,8 @@ type TextName = {
 }[keyof PreRegistration];
 
 /**
- * Like `form.field`, for fields that are checked when they lose the focus; an empty one is not reported as missing yet.
+ * Like `form.field`, for fields that are checked when they lose the focus; an empty field is not reported as missing
+ * before the form is sent.
  */
 export function useLeftFields(form: Form<PreRegistration>) {
   const latest = useRef(form);

@@ -26,15 +26,15 @@ const mutation = graphql`
 
 interface PreRegistrationParts {
   initial: PreRegistration;
-  /** The idempotency key: a submission that is repeated counts once. */
+  /** Returns the idempotency key, with which a repeated submission counts once. */
   idempotencyKey: () => string;
-  /** The token of the mail, for a returned business that is replaced. */
+  /** The token of the mail about a returned business, which the submission replaces. */
   resubmitToken?: string;
   /** The version of the business that is being corrected. */
   version?: number;
-  /** It was received. */
+  /** Called when the server has received the form. */
   onSent: () => void;
-  /** It failed, and the error is shown. */
+  /** Called when sending has failed and the error is shown. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -93,7 +93,7 @@ export function usePreRegistration(parts: PreRegistrationParts) {
   return { form, part };
 }
 
-// `checkPreRegistration` has rejected a form without them
+// `checkPreRegistration` has rejected a form without these ids
 const idsOf = ({ serviceId, placeId }: Pick<PreRegistration, 'serviceId' | 'placeId'>) => ({
   serviceId: serviceId.id ?? '',
   placeId: placeId.id ?? '',

@@ -1,6 +1,6 @@
 import { useSession } from '#web/session/useSession.ts';
 
-/** Whether an email is the confirmed one of the visitor's account. */
+/** Whether an email is the confirmed email of the visitor's account. */
 export function useProvedEmail(): (email: string) => boolean {
   const session = useSession();
   const own = session.status === 'signedIn' && session.user.emailVerified ? session.user.email.toLowerCase() : null;

@@ -11,7 +11,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import own from './Branches.module.css';
 import css from './ProviderPage.module.css';
 
-/** The sites of a provider: each with its place, opening hours, and a link to call it. */
+/** The branches of a provider, each with its place, opening hours, and a link to its phone. */
 export function Branches({ provider }: { provider: Branches_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();

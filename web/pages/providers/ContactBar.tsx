@@ -18,12 +18,12 @@ interface ContactBarProps {
   contacts: ContactBar_contacts$key;
 }
 
-/** Of the part of the page with all contacts. */
+/** The id of the part of the page with all contacts. */
 export const CONTACTS_ID = 'reach';
 
 /**
- * On phones, at the bottom edge of the window once the contacts have left it: the first number to call, and the first
- * contact to write to.
+ * On phones, a bar at the bottom edge of the window after the contacts were scrolled out: the first phone number, and
+ * the first contact for messages.
  */
 export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   const intl = useIntl();
@@ -83,7 +83,7 @@ function usePassed(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    // what is below the window counts as in it
+    // also counts an element below the window as visible
     const rootMargin = '0px 0px 1000000px';
     const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), { rootMargin });
     observer.observe(element);

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 
-/** The credentials of a provider found at public registers; nothing when there are none. */
+/** The credentials of a provider found at public registers; nothing if there are none. */
 export function Credentials({ provider }: { provider: Credentials_provider$key }) {
   const intl = useIntl();
   const { credentials } = useFragment(
@@ -77,7 +77,7 @@ export function Credentials({ provider }: { provider: Credentials_provider$key }
 
 type Credential = Credentials_provider$data['credentials'][number];
 
-/** Its validity and number of vehicles, as far as the register has them. */
+/** The validity and the number of vehicles of a credential, as far as the register has them. */
 function More({ validUntil, units }: Pick<Credential, 'validUntil' | 'units'>) {
   if (!validUntil && units == null) return null;
   return (

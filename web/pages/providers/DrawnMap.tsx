@@ -17,31 +17,31 @@ import css from './PlacesMap.module.css';
 export interface MapPlace {
   id: string;
   name: string;
-  /** It works there; else a lane begins or ends there. */
+  /** Whether the provider offers services at the place; otherwise it is only an end of a lane. */
   isOwn: boolean;
   at: Line[0];
 }
 
 export interface DrawnMapProps {
   places: readonly MapPlace[];
-  /** The lanes, from one place to another. */
+  /** The lanes as lines from one place to another. */
   lines: readonly Line[];
   onFail: () => void;
 }
 
-/** In pixels: space for a name, which is above its place, and for the buttons. */
+/** The margins, in pixels, for names, which are above their places, and for the buttons. */
 const ROOM = { paddingTopLeft: [72, 56], paddingBottomRight: [104, 40] } satisfies FitBoundsOptions;
-/** In pixels: half of the size of the boxes around the points of a line. */
+/** Half of the size of the boxes around the points of a line, in pixels. */
 const LINE = 4;
-/** More lines than these are thin, and the places at their ends have no names: they would be a knot. */
+/** Above this number of lines, lines are thin and their ends have no names, which would be hard to read. */
 const FEW_LINES = 8;
-/** The maximum initial zoom, at which the area can be recognised. */
+/** The maximum initial zoom, at which the area is recognizable. */
 const NEAREST = 7;
 
 const boundsOf = (places: readonly MapPlace[]) =>
   new LatLngBounds(places.map(({ at: [north, east] }) => [north, east]));
 
-/** A point with its name for each place. The list contains all of them, too. */
+/** A map with a point and a name for each place. The list of places contains all of them, too. */
 export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
   const intl = useIntl();
   const { map, attach, keepFree, credit } = useLeaflet({
@@ -112,7 +112,7 @@ function addMark(map: LeafletMap, { name: text, isOwn, at: [latitude, longitude]
   return { marker: marker.addTo(map), name };
 }
 
-/** In pixels of the zoom: small boxes on a line. */
+/** Small boxes along a line, in pixels at the zoom. */
 const along = (map: LeafletMap, points: readonly LatLng[]) =>
   points.map((point) => {
     const { x, y } = map.project(point);
@@ -120,7 +120,7 @@ const along = (map: LeafletMap, points: readonly LatLng[]) =>
   });
 
 /**
- * Shows the labels that fit above or below their point, in order; other places keep only their point. Returns the
+ * Shows the names that fit above or below their point, in order; other places have only their point. Returns the
  * covered boxes.
  */
 function showNames(names: readonly HTMLElement[]) {

@@ -12,10 +12,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 
-/** The lanes that are shown at first, of all countries: the others are one press away. */
+/** The number of lanes shown initially; a press shows the others. */
 const FIRST = 8;
 
-/** The declared routes of a provider, by the country where they start, and its declared roles. */
+/** The declared roles of a provider, and its declared routes by the country of their start. */
 export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
@@ -74,7 +74,7 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
               ))}
             </Cluster>
           )}
-          {/* of one country side by side, of several below the name of each */}
+          {/* several countries are in columns; for a single country its lanes are */}
           {countries.length > 0 && (
             <Stack gap={5} columns={countries.length > 1 ? 18 : undefined}>
               {countries.map(([country, own]) => (
@@ -127,7 +127,7 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   );
 }
 
-/** The role of an own fleet: declared only, or seen in the file of a register, with its date. */
+/** The role of a business with its own fleet: only declared, or with the date on which a register confirmed it. */
 function OwnFleet({ check }: { check: { readonly source: string; readonly sourceDate: string } | null | undefined }) {
   if (!check) return <FormattedMessage id="provider.ownFleetDeclared" defaultMessage="Own fleet, declared" />;
   return (

@@ -8,7 +8,7 @@ import { Text } from '#web/ui/layout.tsx';
 import { DirectoryCard } from '../directory/DirectoryCard.tsx';
 import css from './ProviderPage.module.css';
 
-/** Similar providers nearby, and the directory page with all of them. */
+/** Similar providers nearby, and a link to the directory page with all of them. */
 export function NearbyProviders({ provider }: { provider: NearbyProviders_provider$key }) {
   const { nearby, providerServices } = useFragment(
     graphql`

@@ -6,12 +6,12 @@ import { loadOutline } from '../landing/map/outline.ts';
 import type { DrawnMapProps } from './DrawnMap.tsx';
 import css from './PlacesMap.module.css';
 
-/** The distance below the window at which its code is loaded. */
+/** The distance below the window at which the map's code is loaded. */
 const AHEAD = '200px';
 
 /**
- * The places of a provider on a map, whose code is loaded when it is almost scrolled into view. Its space is reserved;
- * a failure to load it is not reported, as the list has the same places.
+ * The places of a provider on a map, whose code is loaded when it is almost scrolled into view. Space for the map is
+ * reserved. A failure is not reported, as the list has the same places.
  */
 export function PlacesMap(drawn: Pick<DrawnMapProps, 'places' | 'lines'>) {
   const room = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function PlacesMap(drawn: Pick<DrawnMapProps, 'places' | 'lines'>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // not by `loadChunk`, which would reload the page
+        // not loaded by `loadChunk`, which would reload the page
         Promise.all([import('./DrawnMap.tsx'), loadOutline()]).then(
           ([{ DrawnMap }]) => !isGone && startTransition(() => setDrawn(() => DrawnMap)),
           () => !isGone && setMissing(true),

@@ -21,10 +21,10 @@ export function ProviderActions({ databaseId, businessName }: ProviderActionsPro
   const intl = useIntl();
   const session = useSession();
   const share = async () => {
-    // the recipient reads it in their own language
+    // a link without a language, so that the recipient reads the page in their own
     const url = new URL(shortPath(databaseId), location.origin).href;
     if (typeof navigator.share === 'function') {
-      // cancelled, or refused: nothing is shared
+      // canceled or rejected: nothing is shared
       return navigator.share({ title: businessName, url }).catch(() => {});
     }
     try {

@@ -25,13 +25,13 @@ import { ProviderServices } from './ProviderServices.tsx';
 
 interface ProviderArticleProps {
   provider: ProviderArticle_provider$key;
-  /** Below its contacts and its map. */
+  /** Additional content below the contacts and the map. */
   children?: ReactNode;
-  /** Whether it is below the heading of another page. */
+  /** Whether the article is below the heading of another page. */
   isPreview?: boolean;
 }
 
-/** A provider's name, contacts and services: on its page, and for staff before it is published. */
+/** The name, contacts and services of a provider, on its page and in the preview for staff. */
 export function ProviderArticle({ provider, children, isPreview = false }: ProviderArticleProps) {
   const intl = useIntl();
   const data = useFragment(

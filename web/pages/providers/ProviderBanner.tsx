@@ -11,7 +11,7 @@ interface ProviderBannerProps {
 /** The minimum aspect ratio: narrower pictures are logos or portraits, unsuitable for a wide strip. */
 const WIDE = 1.3;
 
-/** The picture of a business across the page; a narrow one is shown entirely on a blurred copy of itself. */
+/** The picture of a business across the page. A narrow picture is shown completely, on a blurred copy of itself. */
 export function ProviderBanner({ name, url, srcSet }: ProviderBannerProps) {
   const alt = useIntl().formatMessage({ id: 'page.imageOf' }, { name });
   const [isWide, setWide] = useState(true);

@@ -17,7 +17,7 @@ const YEAR_MS = 365 * 86_400_000;
 const yearOf = (date: string) => date.slice(0, 4);
 const isOld = (date: string) => Date.parse(date) < Date.now() - YEAR_MS;
 
-/** The most important facts: how much, where, since when, and the opening hours. */
+/** The most important facts: the numbers of services and places, the age of the listing, and the opening hours. */
 export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
@@ -52,10 +52,10 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
   const { createdAt, approvedAt, confirmedAt, providerServices, lanes, branches } = data;
   const services = new Set(providerServices.map(({ service }) => service.id)).size;
   const places = new Set([...providerServices, ...branches].map(({ place }) => place.id)).size;
-  // if several sites have different hours, none represents the business
+  // if branches have different hours, none of them represent the business
   const [hours, ...others] = new Set(branches.flatMap((branch) => branch.hours ?? []));
   const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];
-  // the approval is the first confirmation
+  // the approval counts as the first confirmation
   const confirmed = confirmedAt ?? approvedAt;
   const unconfirmed = confirmed && isOld(confirmed) ? confirmed : null;
   return (

@@ -67,7 +67,7 @@ function ProviderFailed({ error }: { error: unknown }) {
   );
 }
 
-/** The page while it loads. */
+/** The placeholder of the page. */
 function ProviderSkeleton() {
   return (
     <div className={css.page}>

@@ -5,7 +5,7 @@ import type { ProviderPlaces_provider$key } from '#web/__generated__/ProviderPla
 import type { MapPlace } from './DrawnMap.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
 
-/** Where a provider offers its services, its sites, and the lines of its lanes, on the map. */
+/** A map of the places where a provider offers services, its branches, and its lanes as lines. */
 export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider$key }) {
   const { providerServices, branches, lanes } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import css from './ProviderServices.module.css';
 type Offer = ProviderServices_provider$data['providerServices'][number];
 type Offers = readonly [Offer, ...Offer[]];
 
-/** The services of a provider by category, each with the places where it is offered. */
+/** The services of a provider by category, each with the places where the provider offers it. */
 export function ProviderServices({ provider }: { provider: ProviderServices_provider$key }) {
   const { providerServices } = useFragment(
     graphql`
@@ -81,7 +81,7 @@ function Category({ offers }: { offers: Offers }) {
   );
 }
 
-/** Each leads to the others that offer the service there. */
+/** The places of a service, as links to all providers of the service there. */
 function Places({ offers }: { offers: Offers }) {
   const places = new Map(offers.map((offer) => [offer.place.id, offer]));
   return (

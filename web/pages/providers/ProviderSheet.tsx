@@ -69,7 +69,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
   );
 }
 
-/** How owners can manage the entry, and how readers can contact us about it. */
+/** Links with which owners can manage the listing, and readers can contact us about it. */
 function ProviderClaim({ databaseId, children }: { databaseId: number; children: ReactNode }) {
   const { email } = getConfig().footer;
   const subject = new URLSearchParams({ subject: `#${databaseId}` });

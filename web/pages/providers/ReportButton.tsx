@@ -6,7 +6,7 @@ import { loadChunk } from '#web/loadChunk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useLateDialog } from '#web/useLateDialog.tsx';
 
-/** Opens `ReportDialog`, whose code is loaded on the first press. */
+/** A button that opens `ReportDialog`, whose code is loaded at the first press. */
 export function ReportButton({ provider }: { provider: ReportButton_provider$key }) {
   const { databaseId, businessName, contacts } = useFragment(
     graphql`

@@ -41,14 +41,14 @@ const MAX_TEXT = 1_000;
 interface ReportDialogProps {
   databaseId: number;
   businessName: string;
-  /** Ids and numbers of its contacts. */
+  /** The ids and numbers of the provider's phones. */
   phones: readonly { id: string; label: string }[];
-  /** It stays rendered while it is closed, to keep the input. */
+  /** Whether the dialog is open. A closed dialog stays rendered, to keep the input. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** For readers: reports a problem with a listing, confirmed by their email and decided by staff. */
+/** A dialog in which readers report a problem with a listing. They confirm the report by email, and staff decide. */
 export function ReportDialog({ databaseId, businessName, phones, isOpen, onClose }: ReportDialogProps) {
   const intl = useIntl();
   const id = useId();

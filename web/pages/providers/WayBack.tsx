@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import css from './ProviderPage.module.css';
 
-/** A link back to the previous results, in their previous state; for visitors from elsewhere, to the search. */
+/** A link back to the previous results, in their previous state; for visitors from elsewhere a link to the search. */
 export function WayBack() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -20,7 +20,7 @@ export function WayBack() {
       </Link>
     );
   const goBack = (event: MouseEvent) => {
-    // In a new tab there is no history to go back to.
+    // A new tab has no history to return to.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-1);

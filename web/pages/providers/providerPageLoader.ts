@@ -22,7 +22,7 @@ export const providerPageQuery = graphql`
 export function providerPageLoader({
   params: { language, name = '' },
 }: LoaderFunctionArgs): PreloadedQuery<providerPageLoaderQuery> | Response {
-  // Within the app the address follows the language, not the other way round.
+  // Within the app, the address follows the language, not the reverse.
   if (isLanguage(language) && language !== currentLanguage()) return replace(paths.provider(name, currentLanguage()));
   // no provider has the id 0
   const id = language && !isLanguage(language) ? 0 : (providerIdIn(name) ?? 0);

@@ -23,14 +23,14 @@ type Provider = Comparison_providers$data[number];
 
 interface ComparisonProps {
   providers: Comparison_providers$key;
-  /** Database ids of the businesses for the request. */
+  /** Database ids of the businesses selected for the request. */
   chosen: readonly number[];
   onChoose: (id: number, isChosen: boolean) => void;
-  /** The search that they are saved for. */
+  /** The search for which the businesses are saved. */
   search: Search | undefined;
 }
 
-/** Businesses side by side: each a column, each fact a row. */
+/** A comparison of businesses: each is a column, and each fact is a row. */
 export function Comparison({ providers: key, chosen, onChoose, search }: ComparisonProps) {
   const providers = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
     key,
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the section, which scrolls horizontally
     <section className={css.frame} data-screen tabIndex={0} aria-labelledby="shortlist">
       <table className={css.table}>
         <thead>

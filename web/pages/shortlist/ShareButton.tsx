@@ -15,7 +15,7 @@ const messages = defineMessages({
   failed: { id: 'shortlist.shareFailed', defaultMessage: 'The link could not be created' },
 });
 
-/** Creates a link to the list, for anyone with the link. */
+/** A button that creates a link to the list, valid for anyone with the link. */
 export function ShareButton({ ids }: { ids: number[] }) {
   const intl = useIntl();
   const [shared, setShared] = useState<ShareButtonMutation['response']['shareShortlist'] | null>(null);

@@ -59,12 +59,12 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   );
   const [query] = useSearchParams();
   const isShared = query.has('link');
-  // the search for which businesses are saved
+  // the last search, for which the businesses are assumed to be saved
   const [search] = useState(() => (isShared ? undefined : recentSearches()[0]));
   const saved = useShortlist();
   useEffect(followSession, []);
   const { revalidate } = useRevalidator();
-  // One that is removed here stays until the user leaves the page, so that it can be saved again.
+  // A business removed here stays visible until the user leaves the page, so that it can be saved again.
   const loaded = shortlist.providers;
   const { ids } = reference.variables.from;
   const isRequested = (id: number) => Boolean(ids?.includes(String(id)));
@@ -142,7 +142,7 @@ function Empty() {
   );
 }
 
-/** Saved businesses that were suspended, merged or deleted since. */
+/** Saved businesses that have since been suspended, merged or deleted. */
 function Delisted({ ids }: { ids: readonly number[] }) {
   return (
     <Notice type="warning">

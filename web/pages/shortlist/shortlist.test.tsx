@@ -24,7 +24,7 @@ test('saved businesses that were removed from the directory are counted, and for
   expect(screen.getByRole('link', { name: saved(1) })).toBeVisible();
   expect(JSON.parse(localStorage.getItem('shortlist')!)).toEqual({ owner: null, ids: [7] });
 
-  // the last one, too
+  // also removes the last business
   api.answer('shortlistLoaderQuery', { shortlist: { providers: [] } });
   await router.navigate('/');
   await router.navigate('/shortlist');

@@ -12,7 +12,7 @@ export const shortlistQuery = graphql`
   }
 `;
 
-/** The list of the link in the address, otherwise of this browser or account. */
+/** Loads the list of the link in the address, otherwise the list of this browser or account. */
 export function shortlistLoader({ request }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get('link');
   const from = link ? { link } : { ids: shortlistedIds().map(String) };

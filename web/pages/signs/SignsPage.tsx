@@ -16,10 +16,10 @@ const heads = defineMessages({
   until: { id: 'signs.until', defaultMessage: 'Until when' },
 });
 
-/** The day of the examples. */
+/** The date in the examples. */
 const DAY = '2026-10-03';
 
-/** How some of them look on a card. */
+/** Examples of signs, as they look on a card. */
 const examples: Record<string, ReactNode> = {
   reviewed: <ReviewedSign at={DAY} />,
   credential: <CredentialSign name="RUTA" at={DAY} />,
@@ -29,7 +29,7 @@ const examples: Record<string, ReactNode> = {
 
 const limits = { control: CONTROL_NOTICE_DAYS, days: CHECK_DAYS, months: LANE_FRESH_MONTHS };
 
-/** Explains what each sign means, and what it does not. */
+/** Explains the meaning of each sign, and its limits. */
 export function SignsPage() {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** A sign of a page or card: what it implies, what it does not, and the meaning of its date. */
+/** A sign of a page or card: its meaning, its limits, and the meaning of its date. */
 interface Sign {
   title: MessageDescriptor;
   means: MessageDescriptor;
@@ -8,7 +8,7 @@ interface Sign {
   until: MessageDescriptor;
 }
 
-/** In the order of the page. */
+/** The signs in the order of the page. */
 export const signs: Record<string, Sign> = {
   reviewed: defineMessages({
     title: { id: 'provider.factReviewed' },

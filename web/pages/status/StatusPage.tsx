@@ -24,10 +24,12 @@ const STATES = defineMessages({
   unknown: { id: 'status.unknown', defaultMessage: 'Not measured here' },
 });
 
-/** A state as old as the server needs no time: the note below has it. */
+/**
+ * A state has no time if it began with the server, within this number of milliseconds: the note below has that time.
+ */
 const STARTING_MS = 60_000;
 
-/** The state of the parts of this installation, and the time of its last change. */
+/** The state of the parts of this installation, each with the time of its last change. */
 export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<serviceStatusLoaderQuery>>();

@@ -15,15 +15,15 @@ const BENEFITS = Object.values(
 interface AccountPageProps {
   title: string;
   children: ReactNode;
-  /** Below the card: more cards. */
+  /** Additional cards below the card. */
   more?: ReactNode;
-  /** A page to log in or sign up, with a panel next to the form that describes an account. */
+  /** Whether this is a page to log in or sign up, with a panel next to the form that describes an account. */
   isEntrance?: boolean;
 }
 
-/** The layout of all pages of the own account. */
+/** The layout of all pages of the user's own account. */
 export function AccountPage({ isEntrance = false, ...props }: AccountPageProps) {
-  // Ignore preload errors: they are loaded on use.
+  // Preload errors are ignored, as loading is repeated on use.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
   return (

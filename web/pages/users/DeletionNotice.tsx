@@ -20,13 +20,13 @@ const mutation = graphql`
   }
 `;
 
-/** For owners who return before the deletion. */
+/** A notice for users who return before the deletion of their account. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {
   const intl = useIntl();
   const dueDate = useDueDate();
   const [isPending, keep] = useSending(formFailure, async () => {
     const { cancelAccountDeletion } = await ask<DeletionNoticeMutation>(mutation, {});
-    // This notice goes, and its button with it.
+    // The focus moves to the page, as this notice is removed together with its button.
     document.getElementById('main')?.focus({ preventScroll: true });
     enterSession(cancelAccountDeletion.viewer);
     const title = intl.formatMessage({ id: 'deletion.kept', defaultMessage: 'Your account will not be deleted' });

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import css from './account.module.css';
 
-/** The data that is deleted with an account, and the data that remains, like in the mails. */
+/** The data that is deleted with an account, and the data that remains, as in the mails. */
 export function DeletionTerms() {
   return (
     <dl className={css.terms}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#web/ui/Drawing.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** Shown instead of a page's form, once it is done. */
+/** A message shown instead of a page's form, after success. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <>

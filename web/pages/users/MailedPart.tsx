@@ -10,11 +10,11 @@ import type { MailedData, MailedQuery } from './mailedQuery.ts';
 interface MailedPartProps<Query extends MailedQuery> {
   query: GraphQLTaggedNode;
   failed: string;
-  /** Null when the token is of nothing. */
+  /** Renders the response; null for an unknown token. */
   children: (data: Query['response'], token: string) => ReactNode;
 }
 
-/** What the token of a mailed link loads, or that the link is refused. */
+/** Loads the data for the token of a mailed link. Shows it, or a message that the link is rejected. */
 export function MailedPart<Query extends MailedQuery>(props: MailedPartProps<Query>) {
   const data = useLoaderData<MailedData<Query> | null>();
   if (!data) return <LinkRefused reason={null} />;

@@ -15,15 +15,15 @@ interface MailedPressPageProps {
   text: ReactNode;
   /** The label of the button. */
   label: ReactNode;
-  /** After the press. */
+  /** The message after success. */
   done: ReactNode;
-  /** `isAgreed`: after the server's question. */
+  /** Sends the request. `isAgreed` is true after the user has answered the server's question. */
   send: (token: string, isAgreed: boolean) => Promise<unknown>;
   /** A link to another page. */
   children: ReactNode;
 }
 
-/** The page of an action in a mail: a button, because mail scanners open every link. */
+/** The page of an action in a mail. It has a button, because mail scanners open every link. */
 export function MailedPressPage({ title, children, ...press }: MailedPressPageProps) {
   return (
     <AccountPage title={useIntl().formatMessage(title)}>
@@ -35,7 +35,7 @@ export function MailedPressPage({ title, children, ...press }: MailedPressPagePr
 
 function MailedPress({ text, label, done, send }: Omit<MailedPressPageProps, 'title' | 'children'>) {
   const intl = useIntl();
-  // null when the address of the mailed link lacks it
+  // null if the address of the link has no token
   const token = useLoaderData<string | null>();
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -69,7 +69,7 @@ function MailedPress({ text, label, done, send }: Omit<MailedPressPageProps, 'ti
   return <LinkRefused reason={refusal} />;
 }
 
-/** The link is invalid, for the server's reason or because its token is missing. */
+/** A message that the link is invalid, for the server's reason or because its token is missing. */
 export function LinkRefused({ reason }: { reason: string | null }) {
   return (
     <Notice type="warning">

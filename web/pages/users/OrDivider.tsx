@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import css from './account.module.css';
 
-/** Between two alternatives. */
+/** A divider between two alternatives. */
 export function OrDivider() {
   const intl = useIntl();
   return (

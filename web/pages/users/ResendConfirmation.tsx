@@ -18,11 +18,11 @@ const mutation = graphql`
 const requestForAccount = () => ask<ResendConfirmationMutation>(mutation, {});
 
 interface ResendConfirmationProps {
-  /** Requests the mail; by default for the account. */
+  /** Requests the mail, by default for the address of the account. */
   request?: () => Promise<unknown>;
 }
 
-/** Sends another mail with the link that confirms the e-mail. */
+/** A button that sends another mail with the link that confirms the e-mail. */
 export function ResendConfirmation({ request = requestForAccount }: ResendConfirmationProps) {
   const intl = useIntl();
   const [isPending, send] = useSending(formFailure, async () => {

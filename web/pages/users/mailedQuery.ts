@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { mailedTokenLoader } from '#web/mailedToken.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
-/** A query about the token of a mailed link. */
+/** A query by the token of a mailed link. */
 export type MailedQuery = OperationType & { variables: { token: string } };
 
 export interface MailedData<Query extends MailedQuery> {
@@ -14,7 +14,7 @@ export interface MailedData<Query extends MailedQuery> {
 
 const readToken = mailedTokenLoader('token');
 
-/** The loader of the page of a mailed link: null for one without its secret part. */
+/** Makes the loader of a mailed link's page, which returns null for a link without its secret part. */
 export function mailedQueryLoader<Query extends MailedQuery>(query: GraphQLTaggedNode) {
   return (args: LoaderFunctionArgs): MailedData<Query> | Response | null => {
     const token = readToken(args);

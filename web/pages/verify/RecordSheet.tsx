@@ -44,7 +44,10 @@ const query = graphql`
 
 export type Verification = RecordSheetQuery['response']['verifyRecord'];
 
-/** A short record may come with its whole one. Throws `ApiError` for a text without a record. */
+/**
+ * Verifies a record; for a short record, `whole` may be the complete one. Throws `ApiError` for a text without a
+ * record.
+ */
 export async function verify(record: string, whole?: string): Promise<Verification> {
   return (await ask<RecordSheetQuery>(query, { record, ...(whole && { whole }) })).verifyRecord;
 }
@@ -53,7 +56,7 @@ interface RecordSheetProps {
   verification: Verification;
   file: RecordFile;
   made: KeptRecord | null;
-  /** For the file of a short record; null where the record is whole. */
+  /** Called with the file that completes a short record; null if the record is complete. */
   onWhole: ((file: File) => void) | null;
   onClose: () => void;
 }
@@ -196,7 +199,7 @@ function Part({ part, lines }: { part: string; lines: readonly string[] }) {
   );
 }
 
-/** When a contact was changed, or a register was checked. */
+/** The date at the end of a line: the last change of a contact, or the check of a register. */
 const DATE_AT_END = /(?<= · )\d{4}-\d{2}-\d{2}$/;
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -254,7 +257,7 @@ function Since({ statusNow, compared, changes }: Pick<Verification, 'statusNow' 
           ))}
         </dl>
       )}
-      {/* a short record has few parts */}
+      {/* a short record contains only some parts */}
       {compared.length < Object.keys(partMessages).length && (
         <Text size="sm">
           <FormattedMessage

@@ -17,13 +17,13 @@ import { RecordSheet, type Verification, verify } from './RecordSheet.tsx';
 interface Shown {
   verification: Verification;
   file: RecordFile;
-  /** Created in this tab. */
+  /** A record created in this tab; null for none. */
   made: KeptRecord | null;
-  /** The short record of a QR code, whose file may follow. */
+  /** The short record of a QR code, whose complete file may follow. */
   short: string | null;
 }
 
-/** Verifies a record: a file, a text, the address of a QR code, or the one created just now. */
+/** The page that verifies a record: from a file, a text, the address of a QR code, or just created in this tab. */
 export function VerifyPage() {
   const intl = useIntl();
   const { hash } = useLocation();
@@ -42,7 +42,7 @@ export function VerifyPage() {
     }
   };
   const [isPending, press] = usePending(() => check(text, null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per address
   useEffect(() => {
     const made = hash ? null : keptRecord();
     const record = made?.jws ?? hash.slice(1);

@@ -32,7 +32,7 @@ const openVerify = (changed: object = {}, path = '/verify') =>
 const fileField = () => screen.findByLabelText(new RegExp(text('record.file')));
 const noteField = () => screen.findByRole('textbox', { name: text('record.note') });
 
-/** The files that the page saves. */
+/** Collects the files that the page saves. */
 function savedFiles() {
   const blobs: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
@@ -135,7 +135,7 @@ test('a press on the page of a business makes its record, and opens it with its 
   expect(api.sent('RecordButtonQuery')).toEqual([{ id: '7' }]);
   expect(api.sent('RecordSheetQuery')[0]).toEqual({ record: JWS });
   expect(screen.getByRole('img', { name: text('record.code') })).toBeVisible();
-  // the footer leads to the verification: of the record just made, until it is closed
+  // the link in the footer verifies the record just created, until it is closed
   await person.click(screen.getByRole('button', { name: text('record.another') }));
   await router.navigate('/');
   await person.click(await screen.findByRole('link', { name: text('footer.verify') }));

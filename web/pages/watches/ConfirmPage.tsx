@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** For the owner of an address, who agrees to the mails of a watch. */
+/** The page on which the owner of an address agrees to the mails of a watch. */
 export function ConfirmPage() {
   return (
     <MailedPressPage

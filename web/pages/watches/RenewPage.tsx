@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** For the owner of an address: another year of the watch that a mail is about. */
+/** The page on which the owner of an address renews a watch for another year. */
 export function RenewPage() {
   return (
     <MailedPressPage

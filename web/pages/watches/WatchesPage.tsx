@@ -44,14 +44,14 @@ const renewMutation = graphql`
   }
 `;
 
-/** The watches of an address: opened by a mailed link, or by the signed-in user. */
+/** The page with the watches of an address, opened by a mailed link or by the signed-in user. */
 export function WatchesPage() {
   const intl = useIntl();
   const data = useLoaderData<WatchesData>();
   const session = useSession();
   const failed = intl.formatMessage({ id: 'watch.failed', defaultMessage: 'Your alerts could not be loaded' });
   const title = intl.formatMessage({ id: 'nav.watches' });
-  // the server draws pages for visitors
+  // the server renders pages for visitors
   if (data.token === null && session.status !== 'signedIn') return <SignInFirst title={title} />;
   return (
     <CardPage title={title}>

@@ -21,7 +21,7 @@ test('the link of a mail shows all alerts of its address, and one press ends one
   expect(await screen.findByRole('alertdialog', { name: text('watch.ended') })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'granos' })).toBeNull();
   expect(api.sent('WatchesPageEndMutation')).toEqual([{ input: { id: 'w1', token: 'abc' } }]);
-  // the token is in no history
+  // the token was removed from the address
   expect(location.search).toBe('');
   await person.click((await row('vinos')).getByRole('button', { name: text('watch.end') }));
   expect(await screen.findByText(text('watch.none'))).toBeVisible();

@@ -14,7 +14,7 @@ export const watchesQuery = graphql`
 `;
 
 export interface WatchesData {
-  /** Of a mailed link; null for the signed-in user. */
+  /** The token of a mailed link; null for the signed-in user. */
   token: string | null;
   reference: PreloadedQuery<watchesLoaderQuery>;
 }

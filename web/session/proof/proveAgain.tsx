@@ -27,8 +27,8 @@ const query = graphql`
 let running: Promise<boolean> | undefined;
 
 /**
- * Asks the user for another proof of identity, over the current page, which continues afterwards. Concurrent operations
- * ask once. Returns whether the user proved it.
+ * Requests another proof of identity from the user, in a dialog over the current page. Concurrent operations share one
+ * dialog. Returns whether the user proved their identity.
  */
 export function proveAgain(): Promise<boolean> {
   running ??= open().finally(() => {
@@ -37,7 +37,9 @@ export function proveAgain(): Promise<boolean> {
   return running;
 }
 
-/** Before an operation outside GraphQL, such as a download: asks only when the last proof is too old. */
+/**
+ * Called before an operation outside of GraphQL, such as a download: requests a proof only if the last one is too old.
+ */
 export async function ensureProof(): Promise<boolean> {
   const { viewer } = await ask<proveAgainQuery>(query, {});
   return viewer?.provedUntil ? true : proveAgain();

@@ -9,11 +9,13 @@ import { inWords } from './inWords.ts';
 
 interface ChangesProps {
   changes: Changes_changes$key;
-  /** The names of the fields, null for those that only programs need; a field without an entry has the name of the log. */
+  /**
+   * The names of fields; null for a field that only programs need. A field without an entry has its name in the log.
+   */
   names: Readonly<Record<string, MessageDescriptor | null>>;
 }
 
-/** What changed: the changed words of the previous value struck through, the new value below it. */
+/** The changes of fields: the previous value with the changed words struck through, and the new value below. */
 export function Changes({ changes, names }: ChangesProps) {
   const intl = useIntl();
   const fields = useFragment(

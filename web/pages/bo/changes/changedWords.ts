@@ -1,20 +1,22 @@
-/** A text around the words in which it differs from another one. */
+/** A text, split into the words that differ from another text, and the words before and after them. */
 interface Parts {
   start: string;
   changed: string;
   end: string;
 }
 
-/** A shorter text, such as a name, is easier to read whole. */
+/**
+ * The minimum length, in characters, of texts that are split: a shorter text, such as a name, is easier to read whole.
+ */
 const LONG = 60;
 
-/** Both texts, split where their words begin and end to differ. Short ones differ as a whole. */
+/** Splits both texts where their differing words begin and end. Short texts are not split. */
 export function changedWords(before: string, after: string): { before: Parts; after: Parts } {
   if (Math.min(before.length, after.length) < LONG) {
     const whole = (changed: string) => ({ start: '', changed, end: '' });
     return { before: whole(before), after: whole(after) };
   }
-  // spaces are words too, so that nothing is lost
+  // spaces belong to words, so that none is lost
   const [former, latter] = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/)) as [string[], string[]];
   const shorter = Math.min(former.length, latter.length);
   let start = 0;

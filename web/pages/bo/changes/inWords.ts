@@ -10,7 +10,7 @@ const messages = defineMessages({
   password: { id: 'bo.changes.password', defaultMessage: 'Changed', description: 'In a history: of a password' },
 });
 
-/** The change of the picture of a business, in words. */
+/** Messages for a change of a business's picture. */
 const imageMessages = defineMessages({
   added: { id: 'bo.changes.imageAdded', defaultMessage: 'Image added' },
   replaced: { id: 'bo.changes.imageReplaced', defaultMessage: 'Image replaced' },
@@ -23,7 +23,7 @@ interface Change {
   after: readonly string[];
 }
 
-/** The values of a change in the user's language, one a line; empty for none. */
+/** The values of a change in the user's language, one per line; empty for none. */
 export function inWords(intl: IntlShape, { field, before, after }: Change): { before: string; after: string } {
   if (field === 'image.file') {
     const change = after.length === 0 ? 'removed' : before.length === 0 ? 'added' : 'replaced';
@@ -50,7 +50,7 @@ function valueInWords(intl: IntlShape, field: string, text: string): string {
   return named ? intl.formatMessage(named) : text;
 }
 
-/** Such as `land-phone +54…`. */
+/** A contact in words, from a text such as `land-phone +54…`. */
 function contactInWords(intl: IntlShape, contact: string): string {
   const [type = '', ...value] = contact.split(' ');
   const name = type.toUpperCase().replace('-', '_');

@@ -20,7 +20,7 @@ interface ClaimProps {
   hasPeople: boolean;
 }
 
-/** A claim of a listing: claimant, proof, state, and the decisions of staff. */
+/** A claim of a listing: its claimant, proof, state, and the decisions of staff. */
 export function Claim({ claim, providerId, hasPeople }: ClaimProps) {
   const intl = useIntl();
   const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null);

@@ -30,7 +30,7 @@ interface ClaimNotesProps {
   providerId: number;
 }
 
-/** Notes of staff about a claim, which its claimant does not see; closed at first. */
+/** Notes of staff about a claim, hidden from its claimant. Initially closed. */
 export function ClaimNotes({ claim, providerId }: ClaimNotesProps) {
   const { id, notes } = useFragment(
     graphql`

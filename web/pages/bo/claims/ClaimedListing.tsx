@@ -9,7 +9,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import { Claim } from './Claim.tsx';
 import css from './ClaimsPage.module.css';
 
-/** A listing with the facts about its ownership, and its claims side by side. */
+/** A listing with the facts about its ownership, and its claims in columns. */
 export function ClaimedListing({ provider }: { provider: ClaimedListing_provider$key }) {
   const { databaseId, businessName, websiteUrl, contacts, moderation } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 });
 
-/** The claims of published listings, the oldest first; claims of one listing side by side. */
+/** The claims of published listings, oldest first; several claims of one listing are in columns. */
 export function ClaimsPage() {
   return <ReviewScreen messages={messages} useItems={useClaims} path={paths.boClaims} />;
 }

@@ -5,9 +5,9 @@ import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 interface DeleteButtonProps {
   messages: Record<'deletion' | 'deletionText' | 'deleted' | 'deleteFailed', MessageDescriptor>;
   onDelete: () => Promise<unknown>;
-  /** It is deleted: unsaved changes must not block leaving. */
+  /** Called after the deletion, when unsaved changes must no longer block leaving. */
   onDeleted: () => void;
-  /** The page after the deletion. */
+  /** The address of the page after the deletion. */
   list: string;
 }
 

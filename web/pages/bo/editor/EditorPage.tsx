@@ -10,19 +10,19 @@ import type { Editor } from './useEditor.ts';
 interface EditorPageProps<Values extends object> {
   title: string;
   editor: Editor<Values>;
-  /** Heading above two versions. */
+  /** The heading above two conflicting versions. */
   stale: MessageDescriptor;
-  /** Deletes it, next to the button that saves. */
+  /** The button that deletes the item, next to the button that saves. */
   deletion?: ReactNode;
   /** Cards next to the form; undefined for a form of full width. */
   aside?: ReactNode;
-  /** Sections below the form, which save separately. */
+  /** Sections below the form, with separate buttons for saving. */
   below?: ReactNode;
   /** The parts of the form. */
   children: ReactNode;
 }
 
-/** The page of an item: its form, for an item that exists as for a new one. */
+/** The page of an item with its form, whether or not the item exists yet. */
 export function EditorPage<Values extends object>(props: EditorPageProps<Values>) {
   const { title, editor, stale, deletion, aside, below, children } = props;
   const form = (
@@ -53,7 +53,7 @@ interface StaleVersionProps<Values extends object> {
   title: MessageDescriptor;
 }
 
-/** The version that another user saved meanwhile. */
+/** The conflict with a version that another user saved in the meantime. */
 export function StaleVersion<Values extends object>({ editor, title }: StaleVersionProps<Values>) {
   const { theirs, keepTheirs, saveMine } = editor;
   if (!theirs) return null;
@@ -68,12 +68,12 @@ export function StaleVersion<Values extends object>({ editor, title }: StaleVers
 }
 
 interface EditorFormProps<Values extends object> extends Pick<EditorPageProps<Values>, 'editor' | 'deletion'> {
-  /** It keeps the entered values while hidden. */
+  /** A hidden form keeps the entered values. */
   isHidden?: boolean;
   children: ReactNode;
 }
 
-/** The form of an editor, which asks before its changes are lost. */
+/** The form of an editor. It requests a confirmation before changes are lost. */
 export function EditorForm<Values extends object>({ editor, deletion, isHidden, children }: EditorFormProps<Values>) {
   const { form, isNew, isDirty, changes, guard } = editor;
   return (

@@ -6,13 +6,13 @@ import part from './FormPart.module.css';
 
 interface EditorSkeletonProps {
   parts?: readonly number[];
-  /** The number of lines of the cards next to the form; without it the form has the full width. */
+  /** The number of lines of each card next to the form; if omitted, the form has the full width. */
   aside?: readonly number[];
   /** Whether there is a bar above the form. */
   hasBar?: boolean;
 }
 
-/** In the shape of a page that edits a record, while it is loading. */
+/** The placeholder of a page that edits a record. */
 export function EditorSkeleton({ parts, aside, hasBar }: EditorSkeletonProps) {
   const form = <FormSkeleton {...(parts && { parts })} />;
   return (
@@ -26,7 +26,7 @@ export function EditorSkeleton({ parts, aside, hasBar }: EditorSkeletonProps) {
           {form}
           <div className={css.aside}>
             {aside.map((lines, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards have no other identity.
               <Card key={index}>
                 <div className={part.part}>
                   <div className={shape.title}>
@@ -52,12 +52,12 @@ interface FormSkeletonProps {
   parts?: readonly number[];
 }
 
-/** In the shape of a form, while it is loading. */
+/** The placeholder of a form. */
 function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
   return (
     <div className={css.form} aria-busy="true">
       {parts.map((fields, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
         <Card key={index}>
           <div className={part.part}>
             <div className={shape.title}>
@@ -65,7 +65,7 @@ function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
             </div>
             <div className={part.fields}>
               {Array.from({ length: fields }, (_, field) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no other identity.
                 <div key={field} className={shape.field}>
                   <Skeleton lines={1} />
                   <span className={shape.box} />

@@ -4,15 +4,15 @@ import { Stack } from '#web/ui/layout.tsx';
 import css from './FormPart.module.css';
 
 interface FormPartProps {
-  /** For links to it. */
+  /** The id for links to this part. */
   id?: string;
   title: ReactNode;
-  /** Next to the title. */
+  /** A button or link next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, side by side where there is room. */
+/** Fields that belong together, in columns if there is room. */
 export function FormPart({ id, title, action, children }: FormPartProps) {
   return (
     <Card>
@@ -27,7 +27,7 @@ export function FormPart({ id, title, action, children }: FormPartProps) {
   );
 }
 
-/** Fields in a line that no others share. */
+/** Fields in a separate line. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <div data-wide="" className={css.fields}>
@@ -36,7 +36,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Small texts below each other, across a section of a form. */
+/** Small texts in a list across a section of a form. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Stack data-wide="" gap={2} size="sm" breaks>

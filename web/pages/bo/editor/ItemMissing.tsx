@@ -6,11 +6,11 @@ import css from './EditorPage.module.css';
 interface ItemMissingProps {
   title: string;
   text: string;
-  /** The address of the list to go back to. */
+  /** The address of the list to which the link leads. */
   list: string;
 }
 
-/** Instead of the page of a missing record. */
+/** Shown instead of the page of a missing record. */
 export function ItemMissing({ title, text, list }: ItemMissingProps) {
   return (
     <div className={css.page}>

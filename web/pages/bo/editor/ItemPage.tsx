@@ -10,17 +10,17 @@ import { ItemMissing } from './ItemMissing.tsx';
 interface ItemPageProps<Reference, Item> {
   /** Undefined for an item that does not exist yet. */
   reference: Reference | undefined;
-  /** Reads the loaded item; null when there is none. */
+  /** Reads the loaded item; null if it does not exist. */
   useItem: (reference: Reference) => Item | null | undefined;
   messages: Record<'loadFailed' | 'missing' | 'missingText', MessageDescriptor>;
   skeleton: ReactNode;
-  /** The list to go back to. */
+  /** The address of the list to which the page returns. */
   list: string;
-  /** The editor of the item, or of a new one. */
+  /** Renders the editor of the item, or of a new one for null. */
   children: (item: Item | null) => ReactNode;
 }
 
-/** The page of an item that is being loaded, missing, edited, or created. */
+/** The page of an item that is loading, missing, edited, or new. */
 export function ItemPage<Reference extends PreloadedQuery<OperationType>, Item>(props: ItemPageProps<Reference, Item>) {
   const { reference, messages, skeleton, children } = props;
   const intl = useIntl();
@@ -28,7 +28,7 @@ export function ItemPage<Reference extends PreloadedQuery<OperationType>, Item>(
   if (!reference)
     return <RelayEnvironmentProvider environment={getEnvironment()}>{children(null)}</RelayEnvironmentProvider>;
   return (
-    // No values of one item may stay in the form of another.
+    // The form of an item must not keep values of another item.
     <LoadedPart
       key={pathname}
       reference={reference}

@@ -29,7 +29,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   );
 }
 
-/** Blocks leaving a page with unsaved changes, for `LeaveDialog` to confirm. `release` ends that once they are saved. */
+/** Blocks leaving a page with unsaved changes until `LeaveDialog` confirms it. `release` ends this after a save. */
 export function useLeaveGuard(isDirty: boolean) {
   const isReleased = useRef(false);
   const blocker = useBlocker(

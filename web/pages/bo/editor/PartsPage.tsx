@@ -9,7 +9,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 
 interface PartsPageProps {
   reference: PreloadedQuery<OperationType>;
-  /** The message when it cannot be loaded and the server gives no reason. */
+  /** The message when the list cannot be loaded and the server gives no reason. */
   failed: string;
   /** The button that creates an item. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ interface PartsPageProps {
   children: ReactNode;
 }
 
-/** A list whose items are sections, each with all of its content. */
+/** A list of sections, each with the complete content of an item. */
 export function PartsPage({ reference, failed, action, children }: PartsPageProps) {
   return (
     <ListPage title={usePageTitle()} action={action}>

@@ -13,7 +13,7 @@ import { PartsPage } from './PartsPage.tsx';
 interface ReviewPage {
   totalCount: number;
   pageInfo: ReviewScreen_pageInfo$key;
-  /** One `FormPart` each, oldest first. */
+  /** The items, oldest first, each as a `FormPart`. */
   items: readonly ReactNode[];
 }
 
@@ -21,11 +21,11 @@ interface ReviewScreenProps<Query extends OperationType> {
   messages: Record<'failed' | 'count' | 'none', MessageDescriptor>;
   /** Reads the loaded page of items. */
   useItems: (reference: PreloadedQuery<Query>) => ReviewPage;
-  /** The address of the page after a cursor. */
+  /** The address of the page that begins after a cursor. */
   path: (after: string | null | undefined) => string;
 }
 
-/** A queue of items to review, each with all of its content. */
+/** A queue of items for review, each with its complete content. */
 export function ReviewScreen<Query extends OperationType>(props: ReviewScreenProps<Query>) {
   const reference = useLoaderData<PreloadedQuery<Query>>();
   return (

@@ -7,7 +7,7 @@ interface SectionIndexProps {
   parts: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Links to the parts of a long form, which stay in the window where there is room. */
+/** Links to the parts of a long form. They stay in the window if there is room. */
 export function SectionIndex({ parts }: SectionIndexProps) {
   const intl = useIntl();
   return (

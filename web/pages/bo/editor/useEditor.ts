@@ -9,7 +9,7 @@ import { ApiError } from '#web/relay/ApiError.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { useLeaveGuard } from './LeaveDialog.tsx';
 
-/** The values of the form as stored, and their version; null if they are new. */
+/** The stored values of a form, and their version; null for a new record. */
 export interface Stored<Values, Version = number | null> {
   version: Version;
   values: Values;
@@ -19,19 +19,19 @@ interface EditorParts<Values, Version> {
   /** The stored record; a new one has the values of an empty form and no version. */
   current: Stored<Values, Version>;
   check: (values: Values) => FormErrors<Values>;
-  /** Whether both would be sent as the same input. */
+  /** Whether both values would be sent as the same input. */
   isSame: (one: Values, other: Values) => boolean;
-  /** Saves over that version, or creates an item. Returns the stored values, and the address to go to, if any. */
+  /** Saves over this version, or creates an item. Returns the stored values, and the address to open, if any. */
   save: (
     values: Values,
     version: Version,
   ) => Promise<{
     stored?: Stored<Values, Version>;
     goTo?: string | undefined;
-    /** Instead of `messages.saved`. */
+    /** The message of success, instead of `messages.saved`. */
     saved?: MessageDescriptor;
   }>;
-  /** The current row of the server; null when it was deleted. */
+  /** Loads the current row from the server; null if it was deleted. */
   load: () => Promise<Stored<Values, Version> | null>;
   /** The labels of the fields, for comparing two versions. */
   labels: Readonly<Record<keyof Values, MessageDescriptor>>;
@@ -42,27 +42,27 @@ interface EditorParts<Values, Version> {
 
 export interface Editor<Values extends object> {
   form: Form<Values>;
-  /** It does not exist yet. */
+  /** Whether the item does not exist yet. */
   isNew: boolean;
   isDirty: boolean;
   guard: ReturnType<typeof useLeaveGuard>;
   /** The differences between the form and the last known saved version. */
   changes: VersionLine[];
-  /** The differences to a version that another user saved meanwhile; null when there is none. */
+  /** The differences from a version that another user saved in the meantime; null without one. */
   theirs: VersionLine[] | null;
   keepTheirs: () => void;
   /** Saves the form over the compared version. */
   saveMine: () => Promise<void>;
 }
 
-/** Editing a record: saving it, and the conflict with another user's newer version. */
+/** The state of a record's form: changes, saving, and conflicts with newer versions of other users. */
 export function useEditor<Values extends object, Version extends number | string | null = number | null>(
   parts: EditorParts<Values, Version>,
 ): Editor<Values> {
   const { current, check, isSame, labels, textsOf, messages } = parts;
   const intl = useIntl();
   const navigate = useNavigate();
-  // The values with which the form was last filled: a save is compared to them, not to newer values in the store.
+  // The values with which the form was last filled. A save is compared to these, not to newer values in the store.
   const [base, setBase] = useState(current);
   const [theirs, setTheirs] = useState<Stored<Values, Version> | null>(null);
   const isNew = base.version === null;
@@ -72,7 +72,7 @@ export function useEditor<Values extends object, Version extends number | string
     if (stored) {
       setBase(stored);
       setTheirs(null);
-      // Text typed during the save stays, unsaved.
+      // Text typed during the save stays in the form, unsaved.
       form.setValues((now) => (now === values ? stored.values : now));
     }
     void showToast({ type: 'success', title: intl.formatMessage(saved), seconds: 3 });
@@ -107,9 +107,9 @@ export function useEditor<Values extends object, Version extends number | string
   const isDirty = !isSame(form.values, base.values);
   const guard = useLeaveGuard(isDirty);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another version was loaded.
   useEffect(() => {
-    // Another user's version, without own unsaved changes.
+    // Adopts another user's version if there are no unsaved changes.
     if (current.version === base.version || isDirty || form.isPending) return;
     setBase(current);
     form.setValues(current.values);
@@ -142,7 +142,7 @@ export function useEditor<Values extends object, Version extends number | string
   };
 }
 
-/** Whether the conflict is about the version, and not about a duplicate value in a field. */
+/** Whether the conflict concerns the version, and not a duplicate value in a field. */
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'CONFLICT' && (error.field ?? 'version') === 'version';
 }

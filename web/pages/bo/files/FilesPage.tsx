@@ -69,7 +69,7 @@ const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
   },
 ];
 
-/** All uploaded files, read-only: files of a provider are changed on its page. */
+/** All uploaded files, read-only: a provider's files are changed on the page of the provider. */
 export function FilesPage() {
   return (
     <ListScreen

@@ -5,7 +5,7 @@ import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 test('the list of files shows that loading failed, and that there are none', async () => {
   const { api, person } = openPage('/bo/files', { user: STAFF, answers: { filesLoaderQuery: new Error('lost') } });
-  // the same message for services, files and logs
+  // services, files and logs share this message
   expect(await screen.findByText(text('bo.failed.services'))).toBeVisible();
   api.answer('filesLoaderQuery', { files: { totalCount: 0 } });
   await person.click(screen.getByRole('button', { name: text('loading.retry') }));

@@ -2,15 +2,15 @@ import { Icon } from '#web/ui/Icon.tsx';
 import css from './ViewChips.module.css';
 
 interface ChipSelectProps {
-  /** The name of the filter, shown while nothing is chosen. */
+  /** The name of the filter, shown if no option is selected. */
   label: string;
-  /** The id of an option; empty for all. */
+  /** The id of the selected option; empty for all. */
   value: string;
   options: readonly { id: string; name: string }[];
   onChange: (id: string) => void;
 }
 
-/** A filter of a list in the shape of a chip: the browser's own select. */
+/** A filter of a list in the shape of a chip, with the browser's own select element. */
 export function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
   return (
     <span className={css.choice}>

@@ -23,7 +23,7 @@ interface EmptyListProps {
   list: Pick<List<string, string>, 'state' | 'showAll'>;
   messages: EmptyMessages;
   drawing?: DrawingName | undefined;
-  /** A link for an empty list. */
+  /** A link below the message. */
   children?: ReactNode;
 }
 

@@ -5,11 +5,11 @@ import css from './ListPage.module.css';
 import { ToolbarSlot } from './toolbar.ts';
 
 interface ListCountProps {
-  /** On all pages; null while it is not known. */
+  /** The number of items on all pages; null if it is not known yet. */
   count: number | null;
-  /** The message of that number, its `count`. */
+  /** The message for the number, which is its argument `count`. */
   counted: MessageDescriptor;
-  /** Buttons after it. */
+  /** Buttons after the number. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ListFiltersProps {
   children: ReactNode;
 }
 
-/** The filters of a list in a line; on a phone in a sheet, behind a button with the number of those that are set. */
+/** The filters of a list in a line; on a phone in a sheet, which a button with the number of active filters opens. */
 export function ListFilters({ list, isNarrow, children }: ListFiltersProps) {
   if (!isNarrow) return children;
   const { view: _, ...filters } = list.state.filters as Record<string, string>;

@@ -9,11 +9,11 @@ import { ToolbarSlot } from './toolbar.ts';
 
 interface ListPageProps {
   title: string;
-  /** The field that filters the list, next to the title. */
+  /** The search field, next to the title. */
   search?: ReactNode;
   /** The button that creates an item, unless the route has a link for it. */
   action?: ReactNode;
-  /** Parts of the list, below the bar. */
+  /** Links to parts of the list, below the bar. */
   views?: ReactNode;
   children: ReactNode;
 }

@@ -23,9 +23,9 @@ const selectMessages: Record<'all' | 'one', MessageDescriptor> = defineMessages(
 });
 
 interface ListMessages extends EmptyMessages {
-  /** Label of the search field. */
+  /** The label of the search field. */
   search: MessageDescriptor;
-  /** The fields that it searches. */
+  /** The names of the searched fields. */
   hint: MessageDescriptor;
   failed: MessageDescriptor;
   count: MessageDescriptor;
@@ -44,21 +44,21 @@ interface ListScreenProps<Row, Item extends Selectable, Field extends string, Re
   list: List<Field, string>;
   columns: readonly ListColumn<Row>[];
   messages: ListMessages;
-  /** The address of the same list as a CSV file; without it there is none. */
+  /** The address of the same list as a CSV file; undefined if there is no export. */
   exportUrl?: string | undefined;
-  /** For a list whose rows can be selected. */
+  /** The selection and its actions, for a list whose rows can be selected. */
   bulk?: Bulk<Row, Item>;
-  /** Parts of the list, above it. */
+  /** Links to parts of the list, above it. */
   views?: ReactNode;
-  /** More filters, which need the response. */
+  /** Additional filters, which need the response. */
   filters?: ReactNode;
-  /** With `messages.none`. */
+  /** The drawing next to the message `messages.none`. */
   drawing?: DrawingName;
   /** A link for an empty list. */
   links?: ReactNode;
-  /** The heading above rows that have something in common, such as a day; null for none. */
+  /** The heading above rows with a common property, such as a day; null for none. */
   groupOf?: (row: Row, list: { intl: IntlShape; sortId: string | null }) => string | null;
-  /** Dialogs. */
+  /** Dialogs of the page. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ const milliseconds = 500;
 
 interface ListSearchProps {
   label: string;
-  /** The fields that are searched. */
+  /** The names of the searched fields. */
   hint: string;
   /** The current search. */
   value: string;

@@ -13,9 +13,9 @@ import type { List } from './useList.ts';
 
 /** A page of a list, as the server returns it. */
 export interface RowPage<Row> {
-  /** On all pages. */
+  /** The number of rows on all pages. */
   totalCount: number;
-  /** By default it is. */
+  /** Whether the count is exact; true by default. */
   totalCountIsExact?: boolean;
   edges: readonly Row[];
 }
@@ -28,20 +28,20 @@ interface ListTableProps<Row, Field extends string> {
   label: string;
   list: List<Field, string>;
   columns: readonly ListColumn<Row>[];
-  /** Null while it is loading: then there are rows without content. */
+  /** The rows; null while they are loading, which shows placeholders. */
   page: RowPage<Row> | null;
-  /** The text for the number of rows on all pages, `count`. */
+  /** The message for the number of rows on all pages, which is its argument `count`. */
   counted: MessageDescriptor;
-  /** The address of the same list as a CSV file; without it there is none. */
+  /** The address of the same list as a CSV file; undefined if there is no export. */
   exportUrl?: string | undefined;
-  /** For a list whose rows can be selected. */
+  /** The checkboxes, for a list whose rows can be selected. */
   select?: SelectBoxes | undefined;
   groupOf?: ((row: Row) => string | null) | undefined;
   /** Shown instead of an empty table. */
   empty: ReactNode;
 }
 
-/** The table of a list with its pages, its count and its menu. */
+/** The table of a list with its pages, count and menu. */
 export function ListTable<Row extends ListRow, Field extends string>(props: ListTableProps<Row, Field>) {
   const { label, list, page, counted, exportUrl, select, groupOf, empty } = props;
   const columns = useColumns(props.columns, list);
@@ -50,11 +50,11 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
   useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
   const totalCount = page?.totalCount ?? null;
   const pages = Math.ceil((totalCount ?? 0) / list.pageSize);
-  // Rows were removed since: shows the last page that still exists.
+  // Rows were removed in the meantime, so this shows the last page that still exists.
   if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   const bar = (
     <ListCount count={totalCount} counted={counted}>
-      {/* not while it loads: the menu would be replaced, and thus closed, when the rows arrive */}
+      {/* not during loading: the arrival of the rows would replace the menu, and thus close it */}
       {page && (
         <MoreMenu
           exportUrl={totalCount ? exportUrl : undefined}
@@ -94,7 +94,7 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
   );
 }
 
-/** Moves to the next or the previous row, beginning with the first; Enter opens it. */
+/** Moves the focus to the next or the previous row, beginning with the first; Enter opens the row. */
 function moveInRows(step: 1 | -1): void {
   const links = [...document.querySelectorAll('tbody > [role="row"]')].flatMap((row) => row.querySelector('a') ?? []);
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

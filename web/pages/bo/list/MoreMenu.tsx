@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/TableRow.tsx';
 import css from './ListPage.module.css';
 
 interface MoreMenuProps {
-  /** The address of the list as a CSV file; without it there is none. */
+  /** The address of the list as a CSV file; undefined if there is no export. */
   exportUrl: string | undefined;
   columns: readonly Pick<Column<never>, 'id' | 'label' | 'isName'>[];
   hidden: readonly string[];
@@ -19,10 +19,10 @@ interface MoreMenuProps {
   onRelax: (isRelaxed: boolean) => void;
 }
 
-/** Rarer actions of a list, and the appearance of its rows. */
+/** The menu of less frequent actions of a list, and of the appearance of its rows. */
 export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed, onRelax }: MoreMenuProps) {
   const intl = useIntl();
-  // the one that creates an item is next to the title
+  // the link that creates an item is next to the title
   const links = useActions().filter(({ creates }) => !creates);
   return (
     <Disclosure aria-label={intl.formatMessage({ id: 'bo.more' })} trigger={() => <Icon name="more" />}>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 
-/** Instead of a list that a search or a filter leaves empty, with a link to the complete list. */
+/** Shown when a search or a filter leaves no rows, with a link to the complete list. */
 export function NothingFound({ children, onShowAll }: { children: ReactNode; onShowAll: () => void }) {
   return (
     <MessageCard>
@@ -17,7 +17,7 @@ export function NothingFound({ children, onShowAll }: { children: ReactNode; onS
   );
 }
 
-/** A link out of an empty list. */
+/** A link from an empty list to all providers. */
 export function AllProvidersLink() {
   return (
     <LinkButton variant="outline" href={paths.boProviders()}>

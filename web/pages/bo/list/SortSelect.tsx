@@ -9,7 +9,7 @@ interface SortSelectProps<Field extends string> {
   columns: readonly Pick<ListColumn<never>, 'id' | 'label'>[];
 }
 
-/** The order of a list whose rows are cards: they have no headers that sort. */
+/** Selects the order of a list on a phone, where rows are cards and have no sortable headers. */
 export function SortSelect<Field extends string>({ list, columns }: SortSelectProps<Field>) {
   const intl = useIntl();
   const { sort } = list.state;

@@ -15,7 +15,7 @@ interface ViewChipsProps {
   names: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Parts of a list; one is shown. */
+/** Links to the parts of a list. */
 export function ViewChips({ list, names }: ViewChipsProps) {
   const intl = useIntl();
   return (

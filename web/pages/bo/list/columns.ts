@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Column } from '#web/ui/TableRow.tsx';
 
-/** A column of a list with all of its properties. It can be sorted if its id is one of the list's `sorts`. */
+/** A column of a list with all of its properties. It can be sorted if the list's `sorts` contain its id. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'label' | 'isSortable' | 'cell'> {
   label: MessageDescriptor;
   cell: (row: Row, context: CellContext) => ReactNode;
@@ -22,7 +22,7 @@ interface ColumnsOf {
   state?: { sort: { id: string } | null };
 }
 
-/** The columns in the language of the page. */
+/** Returns the columns with labels in the language of the page. */
 export function useColumns<Row>(
   columns: readonly ListColumn<Row>[],
   { sorts = [], url = '', state }: ColumnsOf = {},

@@ -1,6 +1,6 @@
 import type { RecordProxy } from 'relay-runtime';
 
-/** Removes a row from a list in the store, which would show it until the list is reloaded. */
+/** Removes a row from a list in the store, which would otherwise show it until the list is reloaded. */
 export function dropRow(list: RecordProxy | null | undefined, id: string): void {
   const edges = list?.getLinkedRecords('edges');
   if (!list || !edges) return;

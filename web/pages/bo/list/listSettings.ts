@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '#web/browserStore.ts';
 import { currentSession } from '#web/session/session.ts';
 
-/** A setting of the lists, stored in this browser for each user, with its setter. */
+/** A setting of lists with its setter, stored in this browser separately for each user. */
 function useListSetting(name: string): [value: string | null, set: (value: string) => void] {
   const session = currentSession();
   const key = `bo-${name}-${session.status === 'signedIn' ? session.user.databaseId : 0}`;
@@ -22,7 +22,7 @@ export function useRelaxedRows(): [isRelaxed: boolean, set: (isRelaxed: boolean)
   return [density === 'relaxed', (isRelaxed) => set(isRelaxed ? 'relaxed' : 'compact')];
 }
 
-/** The ids of the columns of a list that the person has hidden. */
+/** The ids of the columns of a list that the user has hidden. */
 export function useHiddenColumns(list: string): [hidden: string[], toggle: (id: string) => void] {
   const [value, set] = useListSetting(`columns-${list}`);
   const hidden = value?.split(',').filter(Boolean) ?? [];

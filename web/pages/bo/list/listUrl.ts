@@ -1,20 +1,20 @@
-/** The state of a list in its address. */
+/** The kind of a list: its possible sort fields and filters. */
 export interface ListRequest<Field extends string, Filter extends string = never> {
   pageSize: number;
-  /** The sort fields: by their names in addresses and columns, with the server's names. */
+  /** The server's names of the sort fields, by their names in addresses and columns. */
   sorts?: Readonly<Record<Field, string>>;
-  /** The filters, by their names in the address. */
+  /** The names of the filters in the address. */
   filters?: readonly Filter[];
 }
 
-/** The state of a list, as the address bar has it. */
+/** The state of a list, as read from the address. */
 export interface ListState<Field extends string, Filter extends string = never> {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
-  /** Null: the server's default order, newest first. */
+  /** The sort field and direction; null for the server's default order, newest first. */
   sort: { id: Field; isDescending: boolean } | null;
   search: string;
-  /** Empty for a value that does not filter. */
+  /** The values of the filters; an empty value does not filter. */
   filters: Readonly<Record<Filter, string>>;
 }
 
@@ -38,7 +38,7 @@ export function readListUrl<Field extends string, Filter extends string = never>
   };
 }
 
-/** The variables of the request for a page of a list, from the query of its address. */
+/** The variables of the request for a page of a list, from the query of the list's address. */
 export function pageVariables<Order extends string>(
   query: URLSearchParams,
   { pageSize, sorts }: { pageSize: number; sorts?: Readonly<Record<string, Order>> },
@@ -63,7 +63,7 @@ export function writeListUrl(path: string, { page, sort, search, filters }: List
   return query.size ? `${path}?${query.toString().replaceAll('%3A', ':')}` : path;
 }
 
-/** First descending, then the other direction each time; the pages start again. */
+/** Sorts by a field: first descending, then in the opposite direction each time, always from the first page. */
 export function sortedBy<Field extends string, Filter extends string>(
   state: ListState<Field, Filter>,
   id: Field,

@@ -4,7 +4,7 @@ import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const listOf = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) });
 
-/** A window in which rows are cards. */
+/** Opens a page in a narrow window, where rows are cards. */
 function openOnPhone(path: string, answers: Record<string, object>) {
   const { matchMedia } = globalThis;
   vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: media.includes('width <') }));

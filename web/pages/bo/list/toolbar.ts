@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place for the count and the buttons of a list: in the single bar above it, next to the title and the search. */
+/** The element for the count and the buttons of a list: the bar above the list, with the title and the search. */
 export const ToolbarSlot = createContext<HTMLElement | null>(null);

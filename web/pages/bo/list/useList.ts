@@ -2,24 +2,24 @@ import { useLayoutEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListRequest, type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.ts';
 
-/** The state of a list and its setters: the whole state is in the address bar. */
+/** The state of a list with its setters. The address bar contains the complete state. */
 export interface List<Field extends string, Filter extends string = never> {
   pageSize: number;
-  /** The fields that it can be sorted by. */
+  /** The possible sort fields. */
   sorts: readonly Field[];
   state: ListState<Field, Filter>;
-  /** New rows are loading; the previous ones are still shown. */
+  /** Whether new rows are loading, while the previous ones are still shown. */
   isPending: boolean;
   /** The current address of this list. */
   url: string;
   pageUrl: (page: number) => string;
   goToPage: (page: number) => void;
   sortBy: (id: Field) => void;
-  /** Null for the server's default order. */
+  /** Sorts the list; null for the server's default order. */
   sortTo: (sort: ListState<Field, Filter>['sort']) => void;
-  /** An empty text removes the search. */
+  /** Searches the list; an empty text removes the search. */
   searchFor: (text: string) => void;
-  /** The filters to change; an empty value removes one. */
+  /** Changes these filters; an empty value removes a filter. */
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
   /** The address of the list with these filters. */
   filterUrl: (filters: Partial<Record<Filter, string>>) => string;
@@ -27,7 +27,7 @@ export interface List<Field extends string, Filter extends string = never> {
   showAll: () => void;
 }
 
-/** The list type of a request. */
+/** The type of a list, from its `ListRequest`. */
 export type ListOf<Request extends ListRequest<string, string>> = List<
   keyof Request['sorts'] & string,
   Request extends { filters: readonly (infer Filter extends string)[] } ? Filter : never
@@ -44,10 +44,10 @@ export function useList<Field extends string = never, Filter extends string = ne
   const [isPending, startTransition] = useTransition();
   const state = readListUrl(new URLSearchParams(search), sorts, filters);
   const pageUrl = (page: number) => writeListUrl(pathname, { ...state, page });
-  // A second change in quick succession is based on the first, which has not arrived yet.
+  // A second change in quick succession is based on the first, which may still be pending.
   const wanted = useRef<typeof state>(null);
   const now = () => wanted.current ?? state;
-  // Only the last of them ends the transition: the location of an earlier one may be rendered while others are pending.
+  // Only the last change ends the transition: the location of an earlier one may be rendered while others are pending.
   // An effect that runs later could clear a newer change.
   useLayoutEffect(() => {
     if (!isPending) wanted.current = null;

@@ -9,24 +9,24 @@ export interface Selectable {
 export interface Bulk<Row, Item extends Selectable> {
   itemOf: (row: Row) => Item;
   nameOf: (item: Item) => string;
-  /** The actions on the selected rows. */
+  /** The bar with the actions on the selected rows. */
   Bar: ComponentType<{ selection: Selection<Item>; listUrl: string }>;
 }
 
 /** Selected rows of a list, on any of its pages. */
 export interface Selection<Row extends Selectable> {
-  /** In the order in which they were selected. */
+  /** The selected rows, in the order of selection. */
   rows: readonly Row[];
   has: (row: Row) => boolean;
   /** Whether none, some or all of the shown rows are selected. */
   stateOf: (page: readonly Row[]) => 'none' | 'some' | 'all';
   selectAll: (page: readonly Row[], isSelected: boolean) => void;
-  /** With `isRange` all from the previously selected row to this one. */
+  /** Selects or clears a row; with `isRange` all rows from the previously selected one to this one. */
   select: (page: readonly Row[], row: Row, { isSelected, isRange }: { isSelected: boolean; isRange: boolean }) => void;
   clear: () => void;
 }
 
-/** The checkboxes of the rows of a page, and of all of them. */
+/** The checkboxes of the rows of a page, and the checkbox for all of them. */
 export function selectBoxes<Row extends Selectable>(
   selection: Selection<Row>,
   page: readonly Row[],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The value of a field that filters a list: the input until it is applied, then the applied value, which may also
- * change by going back, or by a link that clears it.
+ * The value of a field that filters a list: the input until it is applied, then the applied value. Going back, or a
+ * link that clears the filter, may also change it.
  */
 export function useTyped<Value>(
   value: Value,
@@ -12,7 +12,7 @@ export function useTyped<Value>(
   const applied = useRef(idOf(value));
   const id = idOf(value);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another one is applied.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another value is applied.
   useEffect(() => {
     if (id === applied.current) return;
     applied.current = id;

@@ -11,17 +11,17 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { LogDetails, logDetailsQuery } from './LogDetails.tsx';
 
-/** The link of a row to its entry: the list stays in place, and closing returns to it. */
+/** The options of the link from a row to its entry: the list keeps its position, and closing returns to it. */
 export const openedHere: NavigateOptions = { preventScrollReset: true, state: { isOpenedHere: true } };
 
 interface LogDialogProps {
-  /** The entry in the address; null for none. */
+  /** The id of the entry in the address; null for none. */
   log: string | null;
-  /** The address of the list without it. */
+  /** The address of the list without an open entry. */
   listUrl: string;
 }
 
-/** All details of an entry, over the list. */
+/** A dialog over the list with all details of an entry. */
 export function LogDialog({ log, listUrl }: LogDialogProps) {
   const intl = useIntl();
   const close = useCloseLog(listUrl);
@@ -29,7 +29,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
   // While closing, the dialog keeps its content.
   const [shown, setShown] = useState(log);
   if (log !== null && log !== shown) setShown(log);
-  // Each time it opens: stored data stays correct, as an entry never changes, and failed loads are retried.
+  // Loads whenever the dialog opens: stored data stays correct, as entries never change, and failed loads are retried.
   useEffect(() => {
     if (log !== null) load({ id: log }, { fetchPolicy: 'store-or-network' });
   }, [log, load]);
@@ -74,7 +74,10 @@ export function openUrl(listUrl: string, log: string): string {
   return `${listUrl}${listUrl.includes('?') ? '&' : '?'}log=${log}`;
 }
 
-/** Returns to the list; for an entry opened by a link, the list replaces it in the history. */
+/**
+ * Returns a function that goes back to the list; for an entry opened by a link, the list replaces the entry in the
+ * history.
+ */
 function useCloseLog(listUrl: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };

@@ -24,7 +24,7 @@ interface DayFilterProps {
   onChoose: (day: string) => void;
 }
 
-/** While a year is typed, the browser reports the years 2, 20 and 202. */
+/** Whether a typed date is complete: during typing, the browser reports the years 2, 20 and 202. */
 const isWhole = (day: string) => day === '' || day >= '1900';
 
 const messages = defineMessages({
@@ -38,7 +38,7 @@ interface LogFiltersProps {
   person: Choice | null;
 }
 
-/** The filters of the logs, next to the search. Closed initially, to leave room for the rows. */
+/** The filters of the logs, next to the search. Initially closed, to leave room for the rows. */
 export function LogFilters({ list, person }: LogFiltersProps) {
   const intl = useIntl();
   const { search, filters } = list.state;
@@ -108,7 +108,7 @@ function DayFilter({ label, value, onChoose }: DayFilterProps) {
 interface PersonFilterProps {
   /** The user whose entries are shown; null for all. */
   person: Choice | null;
-  /** With the database id; empty for all users. */
+  /** Called with the user's database id; empty for all users. */
   onChoose: (id: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Subject } from './Subject.tsx';
 import { sentences } from './sentences.ts';
 
-/** A log entry as a sentence with its author and subject, linked. For rarer ones the message, and the author. */
+/** A log entry as a sentence with links to its author and subject. Rarer entries show the message, and the author. */
 export function LogSentence({ log }: { log: LogSentence_log$key }) {
   const entry = useFragment(
     graphql`

@@ -75,7 +75,7 @@ const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
   },
 ];
 
-/** Whether the entries of a day are below each other: then it is their heading. */
+/** Whether rows are sorted by date, so that each day has a heading. */
 const isByDay = (sortId: string | null) => sortId === null || sortId === 'date';
 
 export function LogsPage() {
@@ -135,6 +135,6 @@ function useLogs(reference: PreloadedQuery<logsLoaderQuery>) {
     usePreloadedQuery<logsLoaderQuery>(logsQuery, reference),
   );
   const { totalCount, totalCountIsExact, edges } = logs;
-  // With an estimated count there can be fewer pages.
+  // If the count is estimated, there can be fewer pages.
   return { totalCount: edges.length === 0 && !totalCountIsExact ? 0 : totalCount, totalCountIsExact, edges };
 }

@@ -10,7 +10,7 @@ export const severityMessages = defineMessages({
 
 const tones = { WARNING: 'warning', ERROR: 'error' } as const;
 
-/** The severity of a log entry, as the server names it: with a pill if it is a warning or an error. */
+/** The severity of a log entry, as the server names it; warnings and errors are in a pill. */
 export function SeverityChip({ severity }: { severity: string }) {
   const name = <FormattedMessage {...severityMessages[severity as keyof typeof severityMessages]} />;
   if (severity === 'INFO') return <span className={css.info}>{name}</span>;

@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   PROVIDER_IMPORT: (id) => paths.boImport(id),
 };
 
-/** The subject of a log entry: by its name or its id; a link if it has a page and was not deleted. */
+/** The subject of a log entry, by its name or its id; a link if the subject has a page and was not deleted. */
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,

@@ -15,7 +15,10 @@ export function readSeverity(text: string): (typeof severities)[number] | null {
   return severities.find((severity) => severity === text) ?? null;
 }
 
-/** The timestamp at which a day such as `2026-11-21` begins, or one that many days later; null for an invalid day. */
+/**
+ * The timestamp at which a day such as `2026-11-21`, or the day this number of days later, begins; null for an invalid
+ * day.
+ */
 export function beginningOf(day: string, daysLater = 0): string | null {
   const [, year, month, date] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
@@ -23,7 +26,7 @@ export function beginningOf(day: string, daysLater = 0): string | null {
   return new Date(year, month - 1, date).getMonth() === month - 1 ? start.toISOString() : null;
 }
 
-/** The variables of the request for a list, from the query of its address. */
+/** The variables of the request for a list, from the query of the list's address. */
 export function listVariables(query: URLSearchParams) {
   const { filters } = readListUrl(query, [], logList.filters);
   return {
@@ -31,12 +34,12 @@ export function listVariables(query: URLSearchParams) {
     severity: readSeverity(filters.severity),
     userId: readDatabaseId(filters.user) ? filters.user : null,
     from: beginningOf(filters.from),
-    // Including that whole day.
+    // The filter includes the whole last day.
     until: beginningOf(filters.until, 1),
   };
 }
 
-/** The address of the list at this address as a CSV file. */
+/** The address of the CSV file of the list with this address. */
 export function exportUrl(listUrl: string): string {
   const { search, severity, userId, from, until } = listVariables(new URLSearchParams(listUrl.split('?')[1]));
   const filters = { q: search, severity: severity?.toLowerCase(), user: userId, from, until };

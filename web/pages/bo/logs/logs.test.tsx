@@ -90,7 +90,7 @@ test('a filter set just as another one arrives is not lost by the next one', asy
   const { person, router } = openPage('/bo/logs', { user: STAFF, answers: { logsLoaderQuery: logs(1) } });
   await person.click(await screen.findByText(text('bo.filters')));
   const setDay = (id: string) => fireEvent.input(screen.getByLabelText(text(id)), { target: { value: '2026-01-31' } });
-  // the button that clears the filters is rendered with the first one, before React runs its effects
+  // the button that clears the filters appears with the first filter, before React runs its effects
   const drawn = new MutationObserver(() => {
     drawn.disconnect();
     setDay('bo.filter.from');

@@ -35,7 +35,7 @@ export const logsLoader = adminLoader(async ({ request }): Promise<LogsData> => 
   return { reference, person: variables.userId ? await loadPerson(variables.userId) : null };
 });
 
-/** By the name, or by the id if that is unknown. */
+/** The user by their name, or by the id if the name is unknown. */
 async function loadPerson(id: string): Promise<Choice> {
   const query = graphql`
     query logsLoaderPersonQuery($id: ID!) {

@@ -19,7 +19,7 @@ const others = defineMessages({
   deletionDueAt: { id: 'bo.part.deletionDueAt', defaultMessage: 'Scheduled deletion' },
 });
 
-/** The names of the fields of all subjects of log entries; null for those that only programs need. */
+/** The names of the fields of all subjects of log entries; null for fields that only programs need. */
 export const partNames: Readonly<Record<string, MessageDescriptor | null>> = {
   ...partnerLabels,
   ...partMessages,

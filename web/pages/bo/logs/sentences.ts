@@ -30,7 +30,7 @@ const messages = defineMessages({
 
 const { created, changed, deleted, registered, resubmitted, signedIn } = messages;
 
-/** The commonest entries of the log, by their codes, as sentences with their author and subject. */
+/** The most common log entries, by their codes, as sentences with their author and subject. */
 export const sentences: Readonly<Record<string, MessageDescriptor>> = {
   providerApproved: messages.approved,
   providerRejected: messages.rejected,

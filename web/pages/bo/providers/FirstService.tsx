@@ -2,7 +2,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { FirstService_provider$key } from '#web/__generated__/FirstService_provider.graphql.ts';
 
-/** The first service of a provider, and how many others it has: their names are in a tooltip. */
+/** The first service of a provider, and the number of others, whose names are in a tooltip. */
 export function FirstService({ provider }: { provider: FirstService_provider$key }) {
   const { providerServices } = useFragment(
     graphql`

@@ -51,7 +51,7 @@ export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
   );
 }
 
-/** Those about which a member of staff decided. */
+/** Filters by the member of staff who decided about the provider. */
 function DecidedBy({ list, query }: Pick<ProviderFiltersProps, 'list'> & { query: ProviderFilters_deciders$key }) {
   const intl = useIntl();
   const { providerDeciders } = useFragment(
@@ -83,7 +83,7 @@ interface PlaceAndCategoryProps {
   query: ProviderFilters_query$key;
 }
 
-/** The filters that all lists of providers have. */
+/** The filters common to all lists of providers. */
 export function PlaceAndCategory({ list, query }: PlaceAndCategoryProps) {
   const intl = useIntl();
   const { serviceCategories } = useFragment(

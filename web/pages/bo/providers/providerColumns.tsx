@@ -26,7 +26,7 @@ const read = ({ node }: Row) =>
     node,
   );
 
-/** The columns that all lists of providers have. */
+/** The columns common to all lists of providers. */
 export const providerColumns = {
   id: {
     id: 'id',

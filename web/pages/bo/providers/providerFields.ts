@@ -24,7 +24,7 @@ export const providerStatuses = Object.fromEntries(
   (Object.keys(statusTones) as BusinessState[]).map((status) => [status.toLowerCase().replace('_', '-'), status]),
 );
 
-/** Parts of the queue, as its address has them; all of it without one. */
+/** Parts of the queue, by their names in the address; without a name, the whole queue. */
 const queueViews = {
   confirmed: 'CONFIRMED',
   duplicates: 'DUPLICATES',
@@ -32,10 +32,10 @@ const queueViews = {
   withoutImage: 'WITHOUT_IMAGE',
 } as const;
 
-/** The default order, longest waiting first. */
+/** The default order: providers that have been pending for the longest time first. */
 const oldestFirst: ProviderOrder = { field: 'SUBMITTED_AT', direction: 'ASC' };
 
-/** The variables of the request for the queue, from the query of its address. */
+/** The variables of the request for the queue, from the query of the queue's address. */
 export function queueListVariables(query: URLSearchParams) {
   const { orderBy, ...variables } = pageVariables(query, queueList);
   const { view, ...filters } = readListUrl(query, [], queueList.filters).filters;
@@ -47,7 +47,7 @@ export function queueListVariables(query: URLSearchParams) {
   };
 }
 
-/** The variables without the page. */
+/** The variables of the queue without the page. */
 export function queueVariables(queueUrl: string | null) {
   const { first: _, offset: __, ...variables } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
   return variables;

@@ -44,7 +44,7 @@ const refusal = graphql`
   }
 `;
 
-/** A report as a difference: the listed values, and those proposed by the reporter. */
+/** A report as a comparison of the listed values with those proposed by the reporter. */
 export function Report({ report }: { report: Report_report$key }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

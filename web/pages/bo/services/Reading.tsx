@@ -38,7 +38,7 @@ const query = graphql`
   }
 `;
 
-/** Shows how search interprets keywords, with the evidence, to staff who edit services. */
+/** Shows to staff how search interprets keywords, with the evidence. */
 export function Reading() {
   const intl = useIntl();
   const [explanation, setExplanation] = useState<Explanation | null>(null);
@@ -96,7 +96,7 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
             >
               <dl>
                 {evidence.map(({ kind, weight }, nth) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one kind may come twice, and nothing moves
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a kind may occur twice, and the order is fixed
                   <div key={nth}>
                     <dt>{kind}</dt>
                     <dd>

@@ -10,7 +10,7 @@ export const userList = {
   filters: ['view'],
 } as const;
 
-/** Parts of the list, as its address and the export have them; all of it without one. */
+/** Parts of the list, by their names in the address and the export; without a name, the whole list. */
 export const userViews = {
   superAdmins: 'SUPER_ADMINS',
   moderators: 'MODERATORS',
@@ -19,7 +19,7 @@ export const userViews = {
   deletionDue: 'DELETION_DUE',
 } as const;
 
-/** The variables of the request for a list, from the query of its address. */
+/** The variables of the request for a list, from the query of the list's address. */
 export function listVariables(query: URLSearchParams) {
   const view = userViews[query.get('view') as keyof typeof userViews] ?? null;
   return { ...pageVariables(query, userList), view };

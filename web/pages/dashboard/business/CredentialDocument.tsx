@@ -34,7 +34,7 @@ const mutation = graphql`
   }
 `;
 
-/** Uploads a document about a saved credential of your own business; only staff see it. */
+/** Uploads a document about a saved credential of the viewer's business; only staff see it. */
 export function CredentialDocument({ provider }: { provider: CredentialDocument_provider$key }) {
   const intl = useIntl();
   const [part, setPart] = useState<number | null>(null);

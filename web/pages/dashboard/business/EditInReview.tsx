@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** Notice of a pending edit: the public still sees the previous version. */
+/** A notice of a pending edit: the public still sees the previous version. */
 export function EditInReview({ isSuspended }: { isSuspended: boolean }) {
   return isSuspended ? (
     <FormattedMessage

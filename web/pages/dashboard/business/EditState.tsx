@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Whether an owner's changes are pending, or why they were refused. */
+/** States that an owner's changes are pending, or the reason why they were refused. */
 export function EditState({ provider }: { provider: EditState_provider$key }) {
   const { revalidate } = useRevalidator();
   const data = useFragment(

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 
-/** Instead of the page of a business that is not the viewer's. */
+/** Shown instead of the page of a business that the viewer does not manage. */
 export function NotOwn() {
   const title = useIntl().formatMessage({ id: 'ownBusiness.missing', defaultMessage: 'Business not found' });
   return (

@@ -43,7 +43,7 @@ const removal = graphql`
   }
 `;
 
-/** The picture of a business of the viewer: the pending one, otherwise the public one. */
+/** The picture of the viewer's business: the pending one if there is one, otherwise the public one. */
 export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$key; isDirty: boolean }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

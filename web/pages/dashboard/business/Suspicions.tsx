@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `;
 
-/** For owners: the suspicions of fraud in the name of their business, and their answer. */
+/** For owners: reports of suspected fraud in the name of their business, and a form for their answer. */
 export function Suspicions({ provider }: { provider: Suspicions_provider$key }) {
   const { id, ownership } = useFragment(
     graphql`

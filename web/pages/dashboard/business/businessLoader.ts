@@ -22,7 +22,7 @@ export const businessQuery = graphql`
 `;
 
 export interface BusinessData {
-  /** The messages of the form, which staff have too. */
+  /** The messages of the form, which it shares with the back office. */
   messages: Messages;
   reference: PreloadedQuery<businessLoaderQuery>;
 }

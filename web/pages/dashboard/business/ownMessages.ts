@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Messages about a business of the viewer. */
+/** Messages about a business that the viewer manages. */
 export const ownMessages = defineMessages({
   saved: { id: 'ownBusiness.saved', defaultMessage: 'Changes saved' },
   sent: { id: 'ownBusiness.sent', defaultMessage: 'Sent for review: we publish it once we approve it' },

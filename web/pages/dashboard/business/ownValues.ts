@@ -3,14 +3,14 @@ import type { ownValues_provider$key } from '#web/__generated__/ownValues_provid
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { type ProviderValues, readValues } from '#web/pages/bo/providers/provider/providerValues.ts';
 
-/** The version seen by an owner, as input of the server's mutations. */
+/** The versions of the provider and its edit seen by an owner, as input of the server's mutations. */
 export interface Seen {
   id: string;
   expectedVersion: number;
   expectedEditVersion: number | null;
 }
 
-/** The values of an owner's form: the public ones with the pending changes. The version is a `Seen` as JSON. */
+/** The values of an owner's form: the public values with the pending changes. The version is a `Seen` as JSON. */
 export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues, string> {
   const { id, version, ownership } = readInlineData(
     graphql`

@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-/** Edits a published business of the viewer. */
+/** Edits a published business that the viewer manages. */
 export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: readonly TaxTypeGroup[]) {
   const { revalidate } = useRevalidator();
   const current = readOwn(
@@ -53,7 +53,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
       }).catch((error) => {
         throw byItemId(error, values);
       });
-      // the notice above the form is updated
+      // updates the notice above the form
       void revalidate();
       const stored = readOwn(data.editOwnProvider.provider!);
       const isInReview = seenOf(stored.version).expectedEditVersion !== null;
@@ -66,7 +66,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
   });
 }
 
-/** Null when it is no longer the viewer's. Throws `ApiError`. */
+/** Loads the business; null if the viewer no longer manages it. Throws `ApiError`. */
 async function loadOwn(id: string) {
   const data = await fetchAnew<useOwnEditorQuery>(
     graphql`

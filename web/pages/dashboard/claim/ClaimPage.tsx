@@ -18,7 +18,7 @@ import { claimQuery } from './claimLoader.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { EmailProof } from './EmailProof.tsx';
 
-/** The page to claim a published listing, and to follow the claim. */
+/** The page on which a user claims a published listing, and follows the claim. */
 export function ClaimPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<claimLoaderQuery>>();

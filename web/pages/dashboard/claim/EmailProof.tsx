@@ -11,7 +11,7 @@ import { Text } from '#web/ui/layout.tsx';
 import css from './ClaimPage.module.css';
 import { useStartClaim } from './useStartClaim.ts';
 
-/** Claims a listing with a code to one of its addresses, or one at its own domain; nothing if it has neither. */
+/** Claims a listing with a code sent to one of its addresses, or to an address at its domain; nothing without both. */
 export function EmailProof({ listing }: { listing: EmailProof_listing$key }) {
   const { databaseId, claimOptions } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `;
 
-/** Mails a code to an address of the listing, or of its domain. Throws `ApiError`. */
+/** Returns a function that mails a code to an address of the listing, or of its domain. Throws `ApiError`. */
 export function useStartClaim(databaseId: number): (email: string) => Promise<void> {
   const { revalidate } = useRevalidator();
   return async (email) => {

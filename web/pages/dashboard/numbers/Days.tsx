@@ -14,7 +14,7 @@ const messages = defineMessages({
   pressed: { id: 'numbers.dayPressed', defaultMessage: 'Contact clicks', description: 'Column: short' },
 });
 
-/** The last weeks, and each day, the newest first. */
+/** The statistics of the last weeks, and of each day, newest first. */
 export function Days({ numbers }: { numbers: Days_numbers$key }) {
   const intl = useIntl();
   const { days } = useFragment(
@@ -34,7 +34,7 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
     numbers,
   );
   const pressed = ({ whatsapp, phone, email, website }: (typeof days)[number]) => whatsapp + phone + email + website;
-  // whole weeks, the last one until today
+  // whole weeks; the last week ends today
   const weeks = Array.from({ length: WEEKS }, (_, at) =>
     days.slice(at * 7 - WEEKS * 7, at * 7 - WEEKS * 7 + 7 || undefined),
   ).filter((week) => week.length > 0);

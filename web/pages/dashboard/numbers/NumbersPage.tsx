@@ -24,10 +24,10 @@ import { kindMessages, regionKinds, regionMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import { numbersQuery } from './numbersLoader.ts';
 
-/** The clicks on contacts, by their kinds. */
+/** The kinds of contacts whose clicks are counted. */
 const CONTACTS = ['whatsapp', 'phone', 'email', 'website'] as const;
 
-/** The statistics of a business of the viewer. */
+/** The statistics of a business that the viewer manages. */
 export function NumbersPage() {
   return <OwnPart<numbersLoaderQuery> query={numbersQuery} Content={OwnNumbers} />;
 }
@@ -69,10 +69,10 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
 
 interface TotalsProps {
   numbers: NumbersPage_numbers$key;
-  /** Of twice as many days, whose first half is the period before. */
+  /** The statistics of twice the number of days; the first half is the preceding period. */
   sixty: NumbersPage_sixty$key;
   databaseId: number;
-  /** The choice to get them by mail. */
+  /** A switch for receiving the statistics by mail. */
   mail: ReactNode;
 }
 
@@ -199,7 +199,7 @@ function Totals({ numbers, sixty, databaseId, mail }: TotalsProps) {
   );
 }
 
-/** Before the first visit: how to bring visitors to it. */
+/** Before the first visit: suggests how to bring visitors to the page. */
 function NoVisits({ databaseId, mail }: Omit<TotalsProps, 'numbers' | 'sixty'>) {
   return (
     <MessageCard

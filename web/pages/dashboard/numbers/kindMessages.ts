@@ -10,7 +10,7 @@ export const kindMessages = defineMessages({
   website: { id: 'numbers.website', defaultMessage: 'Website clicks' },
 });
 
-/** The numbers that are shown by region. */
+/** The statistics that are shown by region. */
 export const regionKinds = ['count', 'opened', 'pressed'] as const;
 
 export const regionMessages = defineMessages<(typeof regionKinds)[number]>({

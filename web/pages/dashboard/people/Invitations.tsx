@@ -22,7 +22,7 @@ const withdrawal = graphql`
   }
 `;
 
-/** For owners: pending invitations, and a form to invite others once the business is published. */
+/** For owners: pending invitations and, once the business is published, a form that invites other people. */
 export function Invitations({ provider }: { provider: Invitations_provider$key }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

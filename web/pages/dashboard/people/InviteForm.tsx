@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `;
 
-/** Invites another person to manage a business, by mail. */
+/** A form that invites another person by mail to manage a business. */
 export function InviteForm({ businessId }: { businessId: number }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -18,7 +18,7 @@ const mutation = graphql`
 
 interface LeaveProps {
   businessId: number;
-  /** Whether it is the last owner, who would give up the business. */
+  /** Whether the viewer is the last owner, who would give up the business. */
   isLast: boolean;
 }
 

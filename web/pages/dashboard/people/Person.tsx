@@ -36,7 +36,7 @@ const promotion = graphql`
 
 interface PersonProps {
   businessId: number;
-  /** Whether the viewer can manage them. */
+  /** Whether the viewer can manage this person. */
   isManaged: boolean;
   person: Person_person$key;
 }

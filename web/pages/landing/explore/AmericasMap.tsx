@@ -7,11 +7,11 @@ import type { WelcomeData } from '../loadWelcome.ts';
 import css from './AmericasMap.module.css';
 import drawing from './countries.svg?no-inline';
 
-/** Radius of the dot of a city, by the number of its providers. */
+/** The radius of the dot of a city, by the number of its providers. */
 const radius = (count: number) => Math.min(14, 3 + 2 * Math.sqrt(count));
 
 /**
- * The countries of the Americas with a dot for each city that has many providers. Each links to all of its providers.
+ * The countries of the Americas, with a dot for each city that has many providers. Each dot links to these providers.
  */
 export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance']> }) {
   const { byCountry, byCity } = glance;
@@ -19,7 +19,7 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
   const countries = byCountry.map((row) => ({ ...row, path: paths.search({ f: row.name, q: '', a: row.place.id }) }));
   return (
     <section className={css.section} aria-labelledby="americas">
-      {/* the list next to it has the same content for the keyboard and screen readers */}
+      {/* the list next to the map has the same content for the keyboard and screen readers */}
       <svg className={css.map} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
         {countries.map(({ countryCode, path }) => (
           <Link key={countryCode} to={path} tabIndex={-1} className={css.country}>

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './CarrierCall.module.css';
 
-/** The benefits for a carrier, next to a sample listing. */
+/** The benefits of a listing for carriers, next to a sample of one. */
 export function CarrierCall() {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'app.yourBusiness' });

@@ -6,11 +6,11 @@ import { Scene } from '#web/ui/Scene.tsx';
 import { useMediaQuery } from '#web/useMediaQuery.ts';
 import css from './HowItWorks.module.css';
 
-/** The distance in the sample. */
+/** The distance in the example. */
 const KILOMETRES = 16;
 
 interface HowItWorksProps {
-  /** The searched words and place of the sample. */
+  /** The searched words and place in the example. */
   example: { q: string; f: string };
 }
 
@@ -27,7 +27,7 @@ export function HowItWorks({ example: { q, f } }: HowItWorksProps) {
         className={css.steps}
         data-carousel
         data-waiting={isWaiting || undefined}
-        // on a small screen its steps are reached by scrolling
+        // on a small screen the drawing scrolls
         tabIndex={useMediaQuery('(width < 60rem)', false) ? 0 : undefined}
         aria-labelledby="how"
       >
@@ -107,7 +107,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** Whether its steps wait to be scrolled into view; only below the window, and once. */
+/** Whether the steps are still hidden: if they are below the window, they appear when first scrolled into view. */
 function useFirstSight() {
   const list = useRef<HTMLOListElement>(null);
   const [isWaiting, setWaiting] = useState(false);

@@ -6,16 +6,16 @@ import css from './MapFrame.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * The wheel and one finger scroll the page, also over the map: it moves with two fingers, and zooms with the wheel
- * after a press, or while Ctrl or ⌘ is held. Explains this to users who try without. Only visual: the map's description
- * contains the keys.
+ * Explains the map's gestures to users who try others: the wheel and one finger scroll the page, also over the map; two
+ * fingers move the map, and the wheel zooms it after a press, or while Ctrl or ⌘ is held. The hint is only visual, as
+ * the map's description contains the keys.
  */
 export function GestureHint({ map }: { map: LeafletMap }) {
   const [tried, setTried] = useState<'wheel' | 'touch' | null>(null);
 
   useEffect(() => {
     const container = map.getContainer();
-    // including the elements on the map: a selected marker moves the focus to its providers
+    // including the elements on the map, as selecting a marker moves the focus to its providers
     const frame = container.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
     const tell = (what: 'wheel' | 'touch') => {
@@ -25,7 +25,7 @@ export function GestureHint({ map }: { map: LeafletMap }) {
     };
     const wheel = (event: WheelEvent) => {
       if (event.ctrlKey || event.metaKey || frame.contains(document.activeElement)) return setTried(null);
-      // before the map's own listener, which would zoom
+      // called before the map's own listener, which would zoom
       event.stopPropagation();
       tell('wheel');
     };

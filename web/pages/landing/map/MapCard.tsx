@@ -13,7 +13,7 @@ interface MapCardProps {
   asked: MapCardItem_asked$key;
   area: Area | null;
   onClose: () => void;
-  /** False when it is restored after going back. */
+  /** Whether the card takes the focus; false if it is restored after going back. */
   takesFocus: boolean;
 }
 
@@ -48,7 +48,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
       )}
       <ul className={css.list}>
         {edges.map((edge, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they change together
+          // biome-ignore lint/suspicious/noArrayIndexKey: all items change together
           <MapCardItem key={index} edge={edge} asked={asked} area={area} />
         ))}
       </ul>
@@ -56,10 +56,10 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
   );
 }
 
-/** It takes the focus after a press, and Escape closes it. */
+/** Moves the focus to the card after a press on a marker. */
 function useFocusOn(shown: unknown, isPressed: boolean): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each marker
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each marker
   useEffect(() => {
     if (isPressed) card.current?.focus({ preventScroll: true });
   }, [shown]);

@@ -10,18 +10,18 @@ import css from './MapFrame.module.css';
 
 interface MapFrameProps {
   frame?: RefObject<HTMLElement | null>;
-  /** Of `useLeaflet`. */
+  /** The map returned by `useLeaflet`. */
   map: LeafletMap | null;
   attach: (element: HTMLElement | null) => (() => void) | undefined;
-  /** The source of the data, unless it is our own drawing. */
+  /** The source of the data; undefined for our own drawing. */
   credit: string | undefined;
-  /** For screen readers. */
+  /** The name of the map for screen readers. */
   name: string;
   /** The keyboard instructions, for screen readers. */
   hint: ReactNode;
-  /** On the map, before it in keyboard order. */
+  /** Elements on the map that precede it in keyboard order. */
   controls?: ReactNode;
-  /** On the map, after it. */
+  /** Elements on the map that follow it in keyboard order. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function MapFrame({ frame, map, attach, credit, name, hint, controls, chi
   const hintId = useId();
   return (
     <section ref={frame} className={css.map} aria-label={name}>
-      {/* separate from the style sheet of all pages; React waits for it before it shows the map */}
+      {/* a separate style sheet, which React loads before it shows the map */}
       <link rel="stylesheet" href={leafletSheet} precedence="map" />
       <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
       {map && <ZoomButtons map={map} />}
@@ -52,7 +52,7 @@ export function MapFrame({ frame, map, attach, credit, name, hint, controls, chi
   );
 }
 
-/** At the limits they do nothing; disabling them would lose the focus. */
+/** The buttons stay enabled at the limits, where they do nothing: disabling a button would lose the focus. */
 function ZoomButtons({ map }: { map: LeafletMap }) {
   const intl = useIntl();
   return (

@@ -15,24 +15,24 @@ import { showBounds, useZoom } from './useLeaflet.ts';
 interface MarkersProps {
   map: LeafletMap;
   spots: readonly Spot[];
-  /** Ids of providers. */
+  /** The ids of the providers of the selected marker. */
   selected: readonly string[];
   pointed: string | null;
   onSelect: (ids: readonly string[]) => void;
   keepFree: (zoom: number, boxes: readonly Box[]) => void;
 }
 
-/** In pixels: the distance at which one marker would cover the other. */
+/** The distance at which markers would cover each other, in pixels. */
 const REACH = 40;
-/** In pixels: the size of a pin without a name, and the padding of a name. */
+/** The size of a pin without a name, and the padding of a name, in pixels. */
 const PIN = 32;
 const AROUND_NAME = 32;
-/** In pixels: the point of a pin, next to which the name of its town may stand. */
+/** The height of a pin's point, next to which the name of its town has room, in pixels. */
 const POINT = 10;
-/** In pixels: the usual height of the card at the bottom edge. */
+/** The usual height of the card at the bottom edge, in pixels. */
 const CARD = 260;
 
-/** Buttons in a layer of the map, which moves with it while it is dragged; they are placed again for each zoom. */
+/** The markers, as buttons in a layer that moves with the map while it is dragged; each zoom positions them again. */
 export function Markers({ map, spots, selected, pointed, onSelect, keepFree }: MarkersProps) {
   const zoom = useZoom(map);
   const elements = useRef(new Map<string, { element: HTMLElement; spot: Spot }>());
@@ -72,12 +72,12 @@ export function Markers({ map, spots, selected, pointed, onSelect, keepFree }: M
   const press = (inside: readonly Spot[]) => {
     const bounds = new LatLngBounds(inside.map(({ at }) => at));
     if (inside.length > 1 && zoom < map.getMaxZoom()) {
-      // Never the same view again: a press must have a visible effect.
+      // The view must change, so that a press has a visible effect.
       if (map.getBoundsZoom(bounds) <= zoom) map.setView(bounds.getCenter(), zoom + 1);
       else showBounds(map, bounds);
     } else {
       onSelect(inside.flatMap(({ providers }) => providers.map(({ id }) => id)));
-      // out from under the card
+      // moves the marker out of the area covered by the card
       map.panInside(inside[0]!.at, {
         paddingTopLeft: [REACH, REACH],
         paddingBottomRight: [REACH, Math.min(CARD, map.getSize().y / 2)],
@@ -114,7 +114,7 @@ const pick = ({ x, y }: Point) => ({ x, y });
 
 let measurer: CanvasRenderingContext2D | undefined;
 
-/** In pixels: of a pin with this name. */
+/** The width of a pin with this name, in pixels. */
 function namedWidth(map: LeafletMap, name: string): number {
   measurer ??= document.createElement('canvas').getContext('2d')!;
   measurer.font = `700 14px ${getComputedStyle(map.getContainer()).fontFamily}`;
@@ -122,12 +122,12 @@ function namedWidth(map: LeafletMap, name: string): number {
 }
 
 interface MarkerProps {
-  /** One spot, or several that are too close for separate markers. */
+  /** A single spot, or several that are too close for separate markers. */
   spots: readonly Spot[];
   point: Point;
-  /** Pressing it zooms in instead of showing the providers. */
+  /** Whether pressing the marker zooms in instead of showing the providers. */
   willZoom: boolean;
-  /** There is room for its name. */
+  /** Whether there is room for the name. */
   isNamed: boolean;
   isSelected: boolean;
   isPointed: boolean;
@@ -148,7 +148,7 @@ function Marker({ spots, point, willZoom, isNamed, isSelected, isPointed, onPres
   );
   return (
     <span
-      // leaflet-zoom-animated: moves along while the map zooms
+      // leaflet-zoom-animated makes the marker move during a zoom of the map
       className={`${css.spot} leaflet-zoom-animated`}
       style={{ transform: `translate3d(${point.x}px, ${point.y}px, 0)` }}
       ref={(element) => (element ? onElement(element) : undefined)}
@@ -165,7 +165,7 @@ function Marker({ spots, point, willZoom, isNamed, isSelected, isPointed, onPres
             data-many={providers.length > 1 || undefined}
             data-named={isNamed || undefined}
             onClick={onPress}
-            // otherwise the map would handle it and zoom in
+            // otherwise the map would handle the event and zoom in
             onDoubleClick={(event) => event.stopPropagation()}
           >
             <span className={css.face} dir="auto">

@@ -6,7 +6,7 @@ import { useZoom } from './useLeaflet.ts';
 
 interface ReachProps {
   map: LeafletMap;
-  /** The place around which was searched. */
+  /** The searched place, the center of the circle. */
   place: { readonly latitude: number; readonly longitude: number };
   withinKm: number;
 }

@@ -22,23 +22,23 @@ import { showBounds, useLeaflet } from './useLeaflet.ts';
 
 export interface ResultMapProps {
   edges: ResultMap_edges$key;
-  /** The places around which was searched. */
+  /** The searched places. */
   asked: ResultMap_asked$key;
-  /** The area that was searched. */
+  /** The searched area; null without one. */
   area: Area | null;
   /** The search radius around the place. */
   withinKm: number | null;
-  /** Connects results with the map: pointing at a card highlights its spot. */
+  /** The list of results: pointing at a card highlights its spot. */
   list: RefObject<HTMLElement | null>;
   search: Search;
-  /** The visitor starts another search. */
+  /** Called when the visitor starts another search. */
   onAsk: () => void;
-  /** Ids of the providers of the selected marker. */
+  /** The ids of the providers of the selected marker. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** Only searches with a route load it; without it the map is the same. */
+/** The route, loaded only for searches with one; the map works without it. */
 const Route = lazyPart<RouteProps>(
   async () => (await import('./Route.tsx')).Route,
   () => null,
@@ -46,7 +46,7 @@ const Route = lazyPart<RouteProps>(
 
 const none: readonly string[] = [];
 
-/** The map of the results. The list has the same content. */
+/** The map of the results. The list next to it has the same content. */
 export function ResultMap({
   edges: edgesKey,
   asked: askedKey,
@@ -100,7 +100,7 @@ export function ResultMap({
       else if (shown.isValid()) showBounds(map, shown, { isFirst: true });
     },
     onFail: setFailure,
-    // named by `Route`
+    // `Route` shows these names
     hidden: useMemo(() => new Set([from, to].flatMap((end) => end?.name ?? [])), [from, to]),
   });
   const [isPressed, setPressed] = useState(false);
@@ -115,7 +115,7 @@ export function ResultMap({
   const close = () => {
     const marker = frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     onSelect(none);
-    // the focused element is removed with the card
+    // the card with the focused element is removed
     marker?.focus({ preventScroll: true });
   };
 

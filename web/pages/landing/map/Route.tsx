@@ -15,7 +15,7 @@ export interface RouteProps {
   to: End;
 }
 
-/** The searched route: a line between its two ends, which are named. */
+/** The searched route: a line between its two ends, each with its name. */
 export function Route({ map, from, to }: RouteProps) {
   useEffect(() => {
     const line = curve([

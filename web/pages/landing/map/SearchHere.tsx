@@ -17,7 +17,7 @@ interface SearchHereProps {
   onAsk: () => void;
 }
 
-/** After moving the map: the same search in its visible part. */
+/** A button, shown after the map was moved, that repeats the search in the visible part. */
 export function SearchHere({ map, search, onAsk }: SearchHereProps) {
   const navigate = useNavigate();
   const place = useMapPlace();

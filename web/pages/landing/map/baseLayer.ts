@@ -3,18 +3,18 @@ import { type City, OUTLINE_ZOOM, type Outline, TOWNS_ZOOM } from './outline.ts'
 import { BESIDE, type Box, type Label, overlap, placeLabels } from './placeLabels.ts';
 
 const TILE = 512;
-/** In pixels at the zoom of the outline: the built-up area of a city without an outline. */
+/** The size of a city without an outline, in pixels at the zoom of the outline. */
 const BUILT = 5;
-/** In pixels: the radius for rounding the corners of the outlines. */
+/** The radius for rounding the corners of the outlines, in pixels. */
 const ROUNDED = 8;
 
 export interface BaseLayer {
   layer: GridLayer;
-  /** Draws no names at the positions of markers at this zoom. */
+  /** Keeps these boxes of markers free of names, at this zoom. */
   keepFree: (zoom: number, covered: readonly Box[]) => void;
-  /** No name crosses these at this zoom: the sides of the visible part. */
+  /** Sets the sides of the visible part, which no name crosses, at this zoom. */
   setEdges: (zoom: number, edges: readonly Box[]) => void;
-  /** Names these too, from `TOWNS_ZOOM` on. */
+  /** Adds towns, whose names are shown from `TOWNS_ZOOM` on. */
   addTowns: (towns: readonly City[]) => void;
 }
 

@@ -4,12 +4,12 @@ interface Point {
 }
 
 export interface Cluster<Spot> {
-  /** The first of them: the position of the cluster, so that it is a real place. */
+  /** The first spot of the cluster, whose position is that of a real place. */
   anchor: Spot;
   spots: Spot[];
 }
 
-/** Joins spots that would cover each other: each with the first that is within reach, in pixels. */
+/** Joins spots that would cover each other: each joins the first cluster within this distance, in pixels. */
 export function clusterSpots<Spot>(
   spots: readonly Spot[],
   toPoint: (spot: Spot) => Point,

@@ -3,11 +3,11 @@ import { LatLng } from 'leaflet';
 type Point = readonly [latitude: number, longitude: number];
 export type Line = readonly [Point, Point];
 
-/** The number of points of a line, and its bend for its length. */
+/** The number of points of a line, and the ratio of its bend to its length. */
 const STEPS = 24;
 const BEND = 0.18;
 
-/** The points of a line that bends to one side, so that the way back is another line, and lines seldom lie on each other. */
+/** The points of a line that bends to one side, so that the way back is a different line, and lines rarely coincide. */
 export function curve([[south, west], [north, east]]: Line): LatLng[] {
   const bend = [(south + north) / 2 + (east - west) * BEND, (west + east) / 2 - (north - south) * BEND] as const;
   return Array.from({ length: STEPS + 1 }, (_, step) => {

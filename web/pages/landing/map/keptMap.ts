@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The last view of the map of a history entry. */
+/** The last view of the map, stored for each history entry. */
 interface KeptMap {
   view?: { center: [latitude: number, longitude: number]; zoom: number };
-  /** Whether the visitor has moved it. */
+  /** Whether the visitor has moved the map. */
   isMoved?: boolean;
-  /** Ids of the providers of the selected marker. */
+  /** The ids of the providers of the selected marker. */
   selected?: readonly string[];
 }
 
 const STORED = 'maps';
 const MOST = 20;
 
-/** The current history entry. Every first page of a tab has the key `default`. */
+/** The key of the current history entry with its search, as the first page of every tab has the key `default`. */
 export function useMapPlace(): string {
   const { key, search } = useLocation();
   return key + search;
@@ -29,7 +29,7 @@ export function keepMap(place: string, part: KeptMap): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(all));
   } catch {
-    // without storage the map starts with its defaults
+    // without storage the map starts with the default view
   }
 }
 
@@ -41,12 +41,12 @@ function readAll(): [string, KeptMap][] {
   }
 }
 
-/** The providers of the selected marker; after going back, the previous ones. */
+/** The providers of the selected marker, restored after going back. */
 export function useSelected() {
   const place = useMapPlace();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  // the server does not know them
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a list
+  // only in the browser, as the server does not know the selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per list
   useLayoutEffect(() => setSelected(readKeptMap(place).selected ?? []), []);
   return [
     selected,

@@ -1,15 +1,15 @@
 import type { Spot } from './spots.ts';
 
-/** The share of all results in view when the map opens. */
+/** The minimum share of all results in view when the map opens. */
 const MOST = 0.8;
-/** In degrees: places within this distance are near. */
+/** The minimum reach of the map around the center, in degrees. */
 const NEAR = 0.25;
-/** In degrees, about 300 km: results farther from the city are shown only when nothing is nearer. */
+/** The distance, in degrees (about 300 km), beyond which results are shown only when none is nearer to the city. */
 const AROUND = 2.7;
 
 /**
- * The places that the map shows first: those nearest to the centre that have four of five results, and the others that
- * are hardly farther out. One result in another country would reduce all the others to a single dot.
+ * The places that the map shows first: the nearest to the center with four of five results, and others only a little
+ * farther away. Otherwise a single result in another country would reduce all others to a dot.
  */
 export function mostSpots(spots: readonly Spot[], asked: Spot['at'] | null): Spot[] {
   const [latitude, longitude] = asked ?? middle(spots);
@@ -28,7 +28,7 @@ export function mostSpots(spots: readonly Spot[], asked: Spot['at'] | null): Spo
   return sorted.filter((spot) => away(spot) <= reach);
 }
 
-/** The median of the results. */
+/** The median position of the results. */
 function middle(spots: readonly Spot[]): Spot['at'] {
   const half = (axis: 0 | 1) => {
     const sorted = spots.flatMap(({ at, providers }) => providers.map(() => at[axis])).sort((a, b) => a - b);

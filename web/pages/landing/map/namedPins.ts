@@ -4,17 +4,17 @@ interface Pin {
   id: string;
   x: number;
   y: number;
-  /** The width of its face, in pixels. */
+  /** The width of the pin's face without a name, in pixels. */
   width: number;
-  /** The width with the name; null for no name. */
+  /** The width of the face with the name; null for no name. */
   named: { width: number } | null;
 }
 
-/** In pixels: the height of a face with the point below it. */
+/** The height of a face with the point below it, in pixels. */
 const HEIGHT = 36;
 
 /**
- * The ids of the pins whose names fit without overlaps, with priority for the first ones, and the boxes covered by all
+ * The ids of the pins whose names fit without overlaps, giving priority to the first ones, and the boxes covered by all
  * pins.
  */
 export function namedPins(pins: readonly Pin[]): { named: Set<string>; covered: Box[] } {

@@ -8,22 +8,22 @@ export interface Outline {
   land: Line[];
   lakes: Line[];
   rivers: Line[];
-  /** Built-up areas. */
+  /** The built-up areas. */
   urban: Line[];
-  /** Between countries. */
+  /** The borders between countries. */
   borders: Line[];
-  /** Between provinces and states. */
+  /** The borders between provinces and states. */
   regions: Line[];
-  /** Code, x, y; larger countries first. */
+  /** The names of countries: ISO code, x, y; larger countries first. */
   countries: [string, number, number][];
-  /** Larger ones first. */
+  /** The cities, larger ones first. */
   cities: City[];
 }
 
-/** Name, x, y. */
+/** A city: name, x, y. */
 export type City = [string, number, number];
 
-/** From this zoom on there is room for the names of towns. */
+/** The zoom from which there is room for the names of towns. */
 export const TOWNS_ZOOM = 9;
 
 /** The zoom at which a unit of an outline is a pixel, in tiles of 256. */

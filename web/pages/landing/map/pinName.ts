@@ -1,10 +1,10 @@
-/** The legal forms that a name can end in, without points and spaces. */
+/** The legal forms at the end of a name, without points and spaces. */
 const LEGAL = /^(?:sa(?:[bcs]|pi)?(?:decv)?|srl|sderl(?:decv|mi)?|eirl|ltda?|limitada|inc|llc|corp|eireli|me|epp)$/;
-/** Words of the longest one: S. de R. L. de C. V. */
+/** The number of words of the longest legal form: S. de R. L. de C. V. */
 const LEGAL_WORDS = 7;
 const LONGEST = 24;
 
-/** The name of a business for its pin: without the legal form, and cut at a word. */
+/** The name of a business for its pin: without the legal form, and shortened to whole words. */
 export function pinName(name: string): string {
   const own = withoutLegalForm(name);
   if (own.length <= LONGEST) return own;

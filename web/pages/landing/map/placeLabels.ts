@@ -2,13 +2,13 @@ import { OUTLINE_ZOOM, type Outline } from './outline.ts';
 
 export interface Label {
   text: string;
-  /** A town is a smaller city. */
+  /** The kind of the place; a town is a smaller city. */
   kind: 'country' | 'city' | 'town';
-  /** The centre of a country's name, or the dot of a city, in pixels of the zoom. */
+  /** The center of a country's name, or the dot of a city, in pixels at the zoom. */
   x: number;
   y: number;
   width: number;
-  /** Left of its dot, as there is no room on the right. */
+  /** Whether the name is to the left of its dot, as there is no room on the right. */
   isBefore: boolean;
 }
 
@@ -18,12 +18,12 @@ export const BESIDE = 12;
 /** The maximum number of country and city labels at a zoom; larger ones come first. */
 const COUNTRIES = [4, 4, 6, 9, 17, 99, 99];
 const CITIES = [0, 0, 0, 10, 40, 130, 350, 900];
-/** The largest cities have larger names. */
+/** The number of largest cities, which have larger names. */
 const LARGE = 400;
 
 /**
  * The names that fit on the map at a zoom, larger places first. They are placed for the whole map together: a name that
- * crosses tiles is on all of them. Those in `hidden` are named by markers, which occupy the boxes in `covered`.
+ * crosses tiles is on all of them. Names in `hidden` are shown by markers, which cover the boxes in `covered`.
  */
 export function placeLabels(
   { countries, cities }: Pick<Outline, 'countries' | 'cities'>,
@@ -52,7 +52,7 @@ export function placeLabels(
   return labels;
 }
 
-/** In pixels of the zoom. */
+/** A rectangle, in pixels at the zoom. */
 export interface Box {
   left: number;
   right: number;
@@ -65,7 +65,7 @@ export const overlap = (one: Box, other: Box) =>
 
 const CELL = 256;
 
-/** Boxes that do not overlap; neighbours of a new one are found by grid cells. */
+/** A set of boxes that do not overlap; grid cells make the search for neighbors fast. */
 function createGrid() {
   const cells = new Map<string, Box[]>();
   const cellsOf = ({ left, right, top, bottom }: Box) => {
@@ -79,7 +79,7 @@ function createGrid() {
   };
   return {
     add,
-    /** Returns whether there was room. */
+    /** Adds a box if there is room. Returns whether there was. */
     take(box: Box): boolean {
       if (cellsOf(box).some((key) => cells.get(key)?.some((other) => overlap(box, other)))) return false;
       add(box);

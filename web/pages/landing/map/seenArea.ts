@@ -16,7 +16,7 @@ export function seenArea(map: LeafletMap): Area {
   };
 }
 
-/** Moves the map to a searched area; nothing moves if it is already shown. */
+/** Moves the map to a searched area, unless the map already shows it. */
 export function showArea(map: LeafletMap, { south, west, north, east }: Area): void {
   const { above, below } = outOfSight(map);
   // slightly smaller, as rounded edges would need the next smaller scale

@@ -8,7 +8,7 @@ interface At extends Located {
 }
 
 interface Found<Place extends At> {
-  /** The place of the requested service. */
+  /** The id of the place of the requested service. */
   readonly matchedId?: string | undefined;
   readonly node: {
     readonly id: string;
@@ -17,7 +17,7 @@ interface Found<Place extends At> {
   };
 }
 
-/** A place with the results that are there. */
+/** A place with the results located there. */
 export interface Spot {
   id: string;
   place: string;
@@ -50,7 +50,7 @@ export function readFound(edge: spots_edge$key): Found<At> {
   return { matchedId: matchedService?.place.id, node: { id: node.id, businessName: node.businessName, places } };
 }
 
-/** One for each place, in the order of the best result there. */
+/** Groups results by place, in the order of the best result of each place. */
 export function toSpots<Place extends At>(
   found: readonly Found<Place>[],
   asked: readonly Asked[],

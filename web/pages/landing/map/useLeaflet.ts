@@ -11,9 +11,9 @@ const NEAREST = 10;
 /** The maximum zoom with streets, as our places are towns. */
 const NEAREST_STREETS = 15;
 export const AMERICAS = new LatLngBounds([-62, -179], [78, -20]);
-/** With a margin: a part of the map may be outside the window. */
+/** The area to which the map can be moved, with a margin, as a part of the map may be outside the window. */
 const REACHABLE = new LatLngBounds([-84, -180], [84, 0]);
-/** In pixels: the margin between a pin and the edge, and on wide maps half of the longest name of a pin. */
+/** The margin between a pin and the edge and, on wide maps, half of the longest name of a pin, in pixels. */
 const MARGIN = 48;
 const HALF_NAME = 120;
 const WIDE = 560;
@@ -25,11 +25,11 @@ interface LeafletOptions {
   /** Moves the map to the initial view. */
   begin: (map: LeafletMap) => void;
   onFail: (error: unknown) => void;
-  /** Names of towns that its markers show. */
+  /** Names of towns that the markers show. */
   hidden?: ReadonlySet<string>;
 }
 
-/** A map in the element with the reference; null until it exists. */
+/** Creates a map in the element to which `attach` is passed as the reference; `map` is null until it exists. */
 export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { mapTiles: tiles } = getConfig();
@@ -37,7 +37,7 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
   const place = useMapPlace();
   const base = useRef<BaseLayer | null>(null);
   const covered = useRef<Parameters<BaseLayer['keepFree']> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map begins once; it is moved afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once, and only moved afterwards.
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -71,7 +71,7 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
         const nameTowns = () => {
           if (created.getZoom() < TOWNS_ZOOM) return;
           created.off('zoomend', nameTowns);
-          // without towns it is the same map
+          // the map works without towns
           loadTowns().then(
             (towns) => !isGone && addTowns(towns),
             () => {},
@@ -94,15 +94,15 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
       created.remove();
     };
   }, []);
-  // Not before the page has been scrolled to the map: what is outside the window is not seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a map
+  // Not before the page is scrolled to the map, as the initial view depends on the part inside the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per map
   useLayoutEffect(() => {
     if (!map) return;
     const { view } = readKeptMap(place);
     if (view) map.setView(view.center, view.zoom, { animate: false });
     else begin(map);
   }, [map]);
-  // After going back, it returns to its previous view.
+  // Stores each view, so that the map returns to it after going back.
   useEffect(() => {
     if (!map) return;
     const keep = () => {
@@ -123,7 +123,7 @@ export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
   return { map, attach, keepFree, credit: hasStreets ? tiles?.attribution : undefined };
 }
 
-/** The street map of another server; it is removed when none of its tiles load. */
+/** Adds the street map of another server, and removes it when none of its tiles load. */
 function addStreets(map: LeafletMap, url: string, onFail: () => void): void {
   const layer = new TileLayer(url, { maxZoom: NEAREST_STREETS, noWrap: true });
   layer.once('tileload', () => layer.off('tileerror'));
@@ -134,7 +134,7 @@ function addStreets(map: LeafletMap, url: string, onFail: () => void): void {
   layer.addTo(map);
 }
 
-/** In pixels of the zoom: a line along each side of the visible part. */
+/** A line along each side of the visible part, in pixels at the zoom. */
 function edgesOf(map: LeafletMap): Box[] {
   const { min, max } = map.getPixelBounds();
   const seen = { left: min!.x, right: max!.x, top: min!.y, bottom: max!.y };
@@ -146,16 +146,16 @@ function edgesOf(map: LeafletMap): Box[] {
   ];
 }
 
-/** In pixels: how much of the map is above and below the window. */
+/** The heights of the parts of the map above and below the window, in pixels. */
 export function outOfSight(map: LeafletMap): { above: number; below: number } {
   const { top, bottom, height } = map.getContainer().getBoundingClientRect();
   const above = Math.max(0, -top);
   const below = Math.max(0, bottom - innerHeight);
-  // hardly any of it is visible: it is about to be scrolled into view
+  // the map is hardly visible: it will be scrolled into view
   return above + below > height * 0.7 ? { above: 0, below: 0 } : { above, below };
 }
 
-/** The closest zoom that shows all of the bounds; around a single place, one at which the area can be recognised. */
+/** Shows all of the bounds as closely as possible; for a single place, with a recognizable surrounding area. */
 export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = false } = {}): void {
   const isPoint = bounds.getNorthEast().equals(bounds.getSouthWest());
   const { above, below } = outOfSight(map);
@@ -168,7 +168,7 @@ export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = fa
   });
 }
 
-/** The zoom; callers are rendered again when the points of the map's layers change. */
+/** The current zoom. Callers are rendered again when the positions in the map's layers change. */
 export function useZoom(map: LeafletMap): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

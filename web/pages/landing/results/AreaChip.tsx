@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { areaMessages } from '../areaMessages.ts';
 import css from './ResultsHeading.module.css';
 
-/** The same search without the area of the map; nothing without an area. */
+/** A link to the same search without the area of the map; nothing without an area. */
 export function AreaChip({ search, onAsk }: { search: Search; onAsk: () => void }) {
   const intl = useIntl();
   if (!search.area) return null;

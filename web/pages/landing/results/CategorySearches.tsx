@@ -33,11 +33,11 @@ const query = graphql`
 interface CategorySearchesProps {
   search: Search;
   onAsk: () => void;
-  /** No results at all: no other search would have any. */
+  /** Called when the directory has no providers, so that no other search can have results. */
   onEmpty: (isEmpty: true) => void;
 }
 
-/** Searches for kinds of services with providers, the most frequent first. */
+/** Links to searches for kinds of services with providers, the most frequent first. */
 export function CategorySearches(props: CategorySearchesProps) {
   const [reference, load] = useQueryLoader<CategorySearchesQuery>(query);
   useEffect(() => load({}), [load]);

@@ -14,13 +14,13 @@ import css from './ContactLink.module.css';
 interface ContactLinkProps {
   provider: ShownProvider;
   contact: ContactLink_contact$key;
-  /** The visitor's search. */
+  /** The words of the visitor's search, for the first sentence of a message. */
   searched: string;
-  /** A note below its value. */
+  /** A note below the value of the contact. */
   note: ReactNode;
 }
 
-/** The link of a contact; a number of an unknown country is only shown. */
+/** The link of a contact; a number without a known country is only displayed. */
 export function ContactLink({ provider, contact, searched, note }: ContactLinkProps) {
   const intl = useIntl();
   const press = useContactPress(provider);

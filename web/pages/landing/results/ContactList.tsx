@@ -18,7 +18,7 @@ interface ContactListProps {
 
 const LATELY_MS = 60 * 86_400_000;
 
-/** The day for a recent change, only the month for an older one. */
+/** The precision of a date: the day for a recent change, only the month for an older one. */
 const dateParts = (date: string) =>
   ({
     ...(Date.parse(date) > Date.now() - LATELY_MS
@@ -27,7 +27,7 @@ const dateParts = (date: string) =>
     timeZone: 'UTC',
   }) as const;
 
-/** The contacts, each with the date of its last change; a common date is shown once. */
+/** The contacts, each with the date of its last change; a date common to all is shown once. */
 export function ContactList({ provider, name, contacts: key }: ContactListProps) {
   const intl = useIntl();
   const searched = useSearchedBefore();

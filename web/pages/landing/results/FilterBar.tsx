@@ -18,12 +18,12 @@ const MENUS: [string, MessageDescriptor][] = [
 ];
 
 /**
- * Filters and sort orders of the results: menus, and the likeliest filters as chips. They are links. The buttons are
- * part of the page, their options arrive with the counts.
+ * Filters and sort orders of the results as links: menus, and the likeliest filters as chips. The buttons are part of
+ * the page; their options are loaded with the counts.
  */
 export function FilterBar({ search, reference }: FilterBarProps) {
-  // The previous filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and
-  // a navigation is one: the whole page would wait for the filters.
+  // The previous filters stay until the new ones are loaded. `useDeferredValue` would defer nothing within a
+  // transition, such as a navigation: the whole page would wait for the filters.
   const [shown, setShown] = useState({ search, reference });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its own reference
   useEffect(() => startTransition(() => setShown({ search, reference })), [reference]);
@@ -76,7 +76,7 @@ function chipsOf(groups: FilterGroup[]) {
     .map(({ filter }) => filter);
 }
 
-/** Before the counts arrive: placeholders for the distances around a place. */
+/** Placeholders, before the counts are loaded, for the distances around a place. */
 function PendingChips({ search }: { search: Search }) {
   return (
     <>
@@ -86,7 +86,7 @@ function PendingChips({ search }: { search: Search }) {
   );
 }
 
-/** For browsers without scripts. */
+/** The sort orders, for browsers without scripts. */
 function PlainOrders({ search }: { search: Search }) {
   return (
     <ul className={css.chips}>

@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Requested separately from the results, which do not wait for it. */
+/** Requests the filters separately, so that the results do not wait for them. */
 export function startFilters(search: Search): PreloadedQuery<FilterBarQuery> {
   const { order: _, ...variables } = searchVariables(search);
   return loadRouteQuery<FilterBarQuery>(query, variables);
@@ -43,7 +43,7 @@ export function startFilters(search: Search): PreloadedQuery<FilterBarQuery> {
 
 export interface FilterBarProps {
   search: Search;
-  /** Null on the server. */
+  /** The request for the filters; null on the server. */
   reference: PreloadedQuery<FilterBarQuery> | null;
 }
 
@@ -55,9 +55,9 @@ export interface Loaded {
 
 interface WithFiltersProps {
   reference: FilterBarProps['reference'];
-  /** Shown before they are loaded. */
+  /** Shown before the filters are loaded. */
   fallback: ReactNode;
-  /** After a failure; the same unless it is set. */
+  /** Shown after a failure; by default the fallback. */
   failed?: ReactNode;
   children: (loaded: Loaded) => ReactNode;
 }

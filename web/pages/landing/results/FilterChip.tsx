@@ -9,13 +9,13 @@ import css from './FilterBar.module.css';
 interface FilterChipProps {
   label: ReactNode;
   search: Search;
-  /** The results with the filter, or without it when it is selected. */
+  /** Returns the address of the results with the filter, or without it if it is selected. */
   hrefIn: (search: Search) => string;
   isSelected: boolean;
-  /** The number of results with it instead of the others of its filter; null when unknown. */
+  /** The number of results with this filter and no other of its group; null if unknown. */
   count?: number | null;
   countIsExact?: boolean;
-  /** While it is selected; null for none. */
+  /** The icon of a selected filter; null for none. */
   icon?: IconName | null;
   onPress?: () => void;
 }
@@ -24,7 +24,8 @@ export function FilterChip(props: FilterChipProps) {
   const { label, search, hrefIn, isSelected, count, countIsExact = true, icon = 'close', onPress } = props;
   const navigate = useNavigate();
   const href = hrefIn(search);
-  // On a slow network the address is ahead of the displayed results: a filter clicked meanwhile is added to it.
+  // On a slow network the address is ahead of the displayed results: a filter pressed meanwhile is added to the
+  // address.
   const follow = (event: MouseEvent) => {
     const latest = hrefIn({ ...readSearch(new URLSearchParams(location.search)), map: search.map });
     if (latest === href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -63,7 +63,7 @@ interface FilterMenuProps extends FilterBarProps {
   title: MessageDescriptor;
 }
 
-/** A menu, labelled with its selection. */
+/** A menu of filters, labeled with its selection. */
 export function FilterMenu({ menu, title, reference, search }: FilterMenuProps) {
   const intl = useIntl();
   const name = intl.formatMessage(title);
@@ -118,7 +118,9 @@ interface MenuProps extends FilterBarProps {
   children: (groups: FilterGroup[]) => ReactNode;
 }
 
-/** Filters apply immediately; the button below them only shows the number of results, and closes the menu. */
+/**
+ * The content of a menu. Filters apply immediately; the button below shows the number of results, and closes the menu.
+ */
 function Menu({ reference, close, children }: MenuProps) {
   return (
     <WithFilters reference={reference} fallback={<Skeleton lines={6} />}>

@@ -4,7 +4,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { type FilterBarProps, WithFilters } from './FilterBarQuery.tsx';
 
-/** At the end of the results: the number of further results at a larger distance. */
+/** A link at the end of the results, with the number of further results at a larger distance. */
 export function FurtherReach({ search, reference, onAsk }: FilterBarProps & { onAsk: () => void }) {
   const isHydrated = useHydrated();
   return (

@@ -28,7 +28,7 @@ export function BlockHeading({ kind }: { kind: LaneKind }) {
   );
 }
 
-/** How a result matches a route; nothing in a search without one. */
+/** The match between a result and the searched route; nothing in a search without a route. */
 export function readLaneMatch(edge: LaneLine_edge$key): LaneMatch | null | undefined {
   return readInlineData(
     graphql`
@@ -46,7 +46,7 @@ export function readLaneMatch(edge: LaneLine_edge$key): LaneMatch | null | undef
   ).laneMatch;
 }
 
-/** How a provider matches the searched route; nothing for one near one end only. */
+/** Describes the match between a provider and the searched route; nothing for a provider near only one end. */
 export function LaneLine({ match: { kind, lane: matched } }: { match: LaneMatch }) {
   const intl = useIntl();
   if (kind === 'ONE_END') return null;

@@ -3,7 +3,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '../ResultsLayout.module.css';
 
-/** Opens and closes the map; on narrow screens, where it replaces the list, at the bottom edge of the window. */
+/**
+ * The button that opens and closes the map; on narrow screens, where the map replaces the list, it floats at the bottom
+ * edge of the window.
+ */
 export function MapSwitch({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   return (
     <div className={layout.switch} data-screen>

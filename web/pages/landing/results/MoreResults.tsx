@@ -9,13 +9,16 @@ interface MoreResultsProps {
   shown: number;
   count: number;
   countIsExact: boolean;
-  /** The next page, for browsers without scripts. */
+  /** The address of the next page, for browsers without scripts. */
   href: string;
   isPending: boolean;
   onPress: () => void;
 }
 
-/** A separate component, so that the cards are not rendered again when the code has loaded. */
+/**
+ * The button that loads more results. As a separate component, it does not render the cards again when its code has
+ * loaded.
+ */
 export function MoreResults({ shown, count, countIsExact, href, isPending, onPress }: MoreResultsProps) {
   const isHydrated = useHydrated();
   const text = isPending ? (

@@ -13,7 +13,7 @@ import { WatchResults } from './WatchResults.tsx';
 interface NoResultsProps extends Arrival {
   search: Search;
   onAsk: () => void;
-  /** The interpretation of the search. */
+  /** The interpretation of the search, and a link to the search without its area. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { FilterChip } from './FilterChip.tsx';
 import { withFilter } from './narrowing.ts';
 import type { FilterGroup } from './useFilters.ts';
 
-/** The possible orders of a search, with their names: with a place, nearest first is one of them. */
+/** The possible orders of a search with their names; nearest first is possible with a place. */
 function useOrders(search: Search, groups: FilterGroup[] = []): [Order, string][] {
   const intl = useIntl();
   const hasPlace = search.f !== '' || orderOf(search) === 'distance' || groups.some(({ id }) => id === 'distance');
@@ -23,7 +23,7 @@ function useOrders(search: Search, groups: FilterGroup[] = []): [Order, string][
 
 interface OrderChipsProps {
   search: Search;
-  /** Once loaded: they tell whether the keywords contain a place. */
+  /** The filters, once loaded, which show whether the keywords contain a place. */
   groups?: FilterGroup[];
   onPress?: () => void;
 }

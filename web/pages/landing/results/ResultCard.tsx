@@ -16,11 +16,11 @@ import { WhereLine } from './WhereLine.tsx';
 
 interface ResultCardProps {
   edge: ResultCard_edge$key;
-  /** The places around which was searched. */
+  /** The searched places. */
   asked: ResultCard_asked$key;
-  /** The area of the map that was searched. */
+  /** The searched area of the map; null without one. */
   area: Area | null;
-  /** How it matches a route; null in a search without one. */
+  /** The match with the searched route; null in a search without a route. */
   lane: LaneMatch | null;
 }
 
@@ -78,7 +78,7 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
   const { pathname, search } = useLocation();
   const state = { results: pathname + search };
   const marks = highlights.filter(({ field }) => field === 'BUSINESS_NAME').map(readRange);
-  // the matching one first, with its place if that differs from the searched place
+  // the matching service is first, with its place if that differs from the searched place
   const matched = matchedService?.service.name;
   const offered = node.providerServices.map(({ service, directoryPath }) => [service.name, directoryPath] as const);
   const services = new Map(matched === undefined ? offered : [[matched, null], ...offered]);

@@ -40,7 +40,7 @@ const pageSize = 20;
 /** Whether the map has room next to the list; as in ResultsLayout.module.css. */
 const room = '(width >= 75rem)';
 
-/** Whether the map is next to the list, not in its place. */
+/** Whether the map is next to the list instead of replacing it. */
 const beside = '(width >= 60rem)';
 
 interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
@@ -109,7 +109,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
   const { edges, pageInfo, viewToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact, withinKm } =
     data.searchProviders;
   const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
-  // the others of a group are links only
+  // only the first result of a group has a card, the others are links
   useSeen(
     groups.map(([{ node }]) => node.databaseId),
     viewToken,
@@ -124,18 +124,18 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
   const keepPlace = useKeptPlace({ list, map, isMapOpen });
   const navigate = useNavigate();
   const { state } = useLocation();
-  // Searched on the map, which stays in view; without results the heading gives advice.
+  // After a search on the map, the map stays in view; without results the heading has advice.
   const stays = isMapOpen && edges.length > 0 && Boolean(state?.isFromMap);
   const [firstNew, setFirstNew] = useState<number | null>(null);
 
-  // Before the map looks how much of it is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a search
+  // Runs before the map measures its visible part.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per search
   useLayoutEffect(() => {
     if (stays) map.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 
-  // The button may have been removed with the last page, and the visitor wants to continue reading: focus the first new
-  // card.
+  // The button may have been removed with the last page, and the visitor wants to continue reading, so the first new
+  // card is focused.
   useEffect(() => {
     if (firstNew === null || edges.length <= firstNew) return;
     const card = groups.findIndex((group) => group.includes(edges[firstNew]!));
@@ -163,7 +163,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
   const switchMap = () => {
     keepPlace();
     setSelected([]);
-    // instead of the list the map is a separate page, from which going back leads to the list
+    // a map that replaces the list is a separate page, from which going back leads to the list
     if (isMapOpen && state?.isMapOfList) return void navigate(-1);
     const replaces = isMapOpen || matchMedia(beside).matches;
     void navigate(paths.search({ ...search, map: !isMapOpen }), {
@@ -178,11 +178,11 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const index = groups.findIndex((group) => group.some(({ node }) => ids.includes(node.id)));
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
-    // when it replaces the list, its card may be below the window
+    // when the map replaces the list, the map's card may be below the window
     if (ids.length > 0 && !matchMedia(beside).matches) map.current?.scrollIntoView({ block: 'nearest', behavior });
   };
 
-  // An area without results: the map stays, so that it can be moved.
+  // For an area without results the map stays, so that it can be moved.
   if (edges.length === 0 && !(area && isMapOpen))
     return (
       <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
@@ -250,7 +250,10 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
   );
 }
 
-/** Groups of results, with how they match a route, and the kind of match if a section begins with a group. */
+/**
+ * Groups of results with their match of the route; the first group of each section also has the section's kind of
+ * match.
+ */
 function blocksOf<Edge extends LaneLine_edge$key>(groups: readonly (readonly [Edge, ...Edge[]])[]) {
   const matches = groups.map(([edge]) => readLaneMatch(edge) ?? null);
   return groups.map((group, at) => {
@@ -263,7 +266,10 @@ function blocksOf<Edge extends LaneLine_edge$key>(groups: readonly (readonly [Ed
 const FIRST_ASKED = 3;
 const MOST_CANDIDATES = 10;
 
-/** Requests quotes of the best results, or of the saved ones; once for listings of one business. */
+/**
+ * A button that requests quotes from the best results, or from the saved ones; several listings of one business count
+ * once.
+ */
 function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   const saved = useShortlist();
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ import { SearchReading } from './SearchReading.tsx';
 interface ResultsHeadingProps extends Arrival {
   connection: ResultsHeading_connection$key;
   search: Search;
-  /** How the first result matches the route. */
+  /** The match between the first result and the route. */
   match: LaneKind | null;
   onAsk: () => void;
 }
@@ -45,7 +45,7 @@ export function ResultsHeading({ connection, search, match, onAsk, ...arrival }:
   });
   return (
     <div className={css.header}>
-      {/* There are as many searches as words; search engines index those that have a directory page. */}
+      {/* The number of possible searches is unlimited, so search engines index only directory pages. */}
       {directoryPath && !query.has('after') ? (
         <link rel="canonical" href={pageContext().origin + directoryPath} />
       ) : (

@@ -10,17 +10,17 @@ import layout from '../ResultsLayout.module.css';
 
 let started: Promise<typeof import('../map/ResultMap.tsx')> | undefined;
 
-/** Loads the code and the data of the map at the same time; kept unless it fails. */
+/** Loads the code and the data of the map in parallel, and only once unless it fails. */
 function loadMap() {
   started ??= loadChunk(() => import('../map/ResultMap.tsx')).catch((error) => {
     started = undefined;
     throw error;
   });
-  loadOutline().catch(() => {}); // the map requests it again, and shows the failure
+  loadOutline().catch(() => {}); // the map requests the data again, and shows the failure
   return started;
 }
 
-/** The map while it is open. Only browsers load it. */
+/** The map while it is open. It is loaded only in browsers. */
 export function ResultsMap(props: ResultMapProps) {
   return useHydrated() && <LoadedMap {...props} />;
 }

@@ -17,7 +17,7 @@ interface SearchReadingProps {
   onAsk: () => void;
 }
 
-/** The interpretation of the place and the keywords, if they may have another meaning. */
+/** The interpretation of the place and the keywords, shown if they may have another meaning. */
 export function SearchReading({ connection, search, onAsk }: SearchReadingProps) {
   const intl = useIntl();
   const data = useFragment(
@@ -42,7 +42,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
   const others = otherPlaces.map(({ id, displayName, kind }) => ({
     id,
     displayName,
-    // the heading has the place without repetition
+    // the heading shows the place without repeated parts
     kind: searched.place && displayName === withoutRepetition(searched.place) ? addressKindText(intl, kind) : null,
   }));
   return (

@@ -15,19 +15,19 @@ const query = graphql`
   }
 `;
 
-/** `after` is the cursor of the row before the first. */
+/** Requests the results. `after` is the cursor of the row before the first. */
 export function startQuery(search: Search, after: string | null): PreloadedQuery<SearchResultsQuery> {
   return loadRouteQuery<SearchResultsQuery>(query, { ...searchVariables(search), after });
 }
 
 export interface SearchResultsProps extends Arrival {
   reference: PreloadedQuery<SearchResultsQuery>;
-  /** Below the last result. */
+  /** Content below the last result. */
   end: ReactNode;
   search: Search;
-  /** The visitor starts another search. */
+  /** Called when the visitor starts another search. */
   onAsk: () => void;
-  /** More results could not be loaded. */
+  /** Called when more results could not be loaded. */
   onFail: () => void;
 }
 

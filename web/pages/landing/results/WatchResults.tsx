@@ -11,7 +11,7 @@ interface WatchResultsProps {
   variant?: ButtonVariant;
 }
 
-/** Offers to email new results. */
+/** A button that offers to email new results. */
 export function WatchResults({ search, justify, variant = 'outline' }: WatchResultsProps) {
   // without scripts there is no dialog
   if (!useHydrated()) return null;

@@ -11,15 +11,18 @@ import css from './WhereLine.module.css';
 
 interface WhereLineProps {
   edge: WhereLine_edge$key;
-  /** The places around which was searched. */
+  /** The searched places. */
   asked: WhereLine_asked$key;
-  /** The area of the map that was searched. */
+  /** The searched area of the map; null without one. */
   area: Area | null;
-  /** The name of the requested service, or of its first one. */
+  /** The name of the requested service, or of the provider's first one. */
   service?: ReactNode;
 }
 
-/** Why a provider is a result: its distance, its best matching place with the number of its others, and the service. */
+/**
+ * The reason of a result: the provider's distance, its best matching place, the number of its other places, and the
+ * service.
+ */
 export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
@@ -55,7 +58,7 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const around = aroundKeys.map(readAsked);
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
-  // a narrow card leaves out the number of places for it
+  // a narrow card shows the service instead of the number of places
   const offered = service && <span className={css.asked}>{service}</span>;
   if (servesArea)
     return (

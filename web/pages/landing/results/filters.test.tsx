@@ -60,7 +60,7 @@ test('the filters of an address are marked and counted, are cleared together, an
       },
     },
   });
-  // there is another one in the panel, once it was opened
+  // after the panel was opened, it contains this link, too
   const chip = async () => (await screen.findAllByRole('link', { name: /^100 km/ })).at(-1)!;
   expect(await chip()).toHaveAttribute('aria-current', 'true');
   await person.click(screen.getByRole('button', { name: text('results.filters', { count: 2 }) }));

@@ -68,7 +68,7 @@ export function readFound(connection: headingText_found$key): Found {
   return { ...found, ...readSearched(found) };
 }
 
-/** The number of results and their place. */
+/** The heading of results: their number and the searched place. */
 export function headingText(
   intl: IntlShape,
   found: Found,
@@ -101,7 +101,7 @@ export function headingText(
         .trim();
 }
 
-/** A message that these keywords were interpreted as the place or the places. */
+/** The message that the search interpreted these keywords as the place or the places. */
 export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: string): string {
   return intl.formatMessage(
     { id: 'results.placeInKeywords', defaultMessage: 'Searching {where}, based on “{words}”' },
@@ -110,8 +110,8 @@ export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: 
 }
 
 /**
- * 'in the United States': a place at the end of a text, by its whole name, which distinguishes the city Córdoba from
- * its region.
+ * A place for the end of a text, such as 'in the United States'. The full name distinguishes the city Córdoba from its
+ * region.
  */
 export function inPlaceText(intl: IntlShape, place: headingText_place$key): string {
   return whereText(intl, 'in', { place: readPlace(place), secondPlace: null }, 0, ({ displayName }) => displayName);
@@ -144,14 +144,14 @@ function whereText(
   );
 }
 
-/** The last part of the name of a city. */
+/** The country of a city, from the last part of the city's name. */
 const countryOf = ({ displayName, countryCode }: Place): Place => ({
   kind: 'COUNTRY',
   displayName: displayName.split(', ').at(-1)!,
   countryCode,
 });
 
-/** 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
+/** The name without repeated parts: 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
 export function withoutRepetition({ displayName }: Pick<Place, 'displayName'>): string {
   return [...new Set(displayName.split(', '))].join(', ');
 }

@@ -1,21 +1,21 @@
 import { orderOf, readNarrowing } from '#shared/searchVariables.ts';
 import { paths, type Search } from '#web/paths.ts';
 
-/** Filters with one value, and those with several, as in the address. */
+/** Filters with a single value, and filters with several, by their names in the address. */
 type Single = 'within' | 'drives' | 'whatsapp' | 'picture' | 'credential' | 'confirmed' | 'order';
 type Several = 'category' | 'service' | 'country' | 'region' | 'role';
 
-/** Whether the whole country of a city is searched. */
+/** Whether the search covers the whole country of a city. */
 export const isInCountry = (search: Search) => readNarrowing(search).get('within') === 'country';
 
-/** The number of set filters. */
+/** The number of active filters. */
 export function countFilters(search: Search): number {
   const query = readNarrowing(search);
   query.delete('order');
   return [...query.values()].flatMap((value) => value.split(',')).length;
 }
 
-/** The same search with another value of a filter; null for none. */
+/** The address of a search with another value of this filter; null removes the filter. */
 export function withFilter(search: Search, name: Single, value: string | null): string {
   const query = readNarrowing(search);
   if (value === null) query.delete(name);
@@ -23,7 +23,7 @@ export function withFilter(search: Search, name: Single, value: string | null): 
   return pathOf(search, query);
 }
 
-/** The same search with one value of a filter added or removed. */
+/** The address of a search with this value of a filter added or removed. */
 export function withValue(search: Search, name: Several, value: string, isSelected: boolean): string {
   const query = readNarrowing(search);
   const others = (query.get(name)?.split(',') ?? []).filter((part) => part !== value);
@@ -33,7 +33,7 @@ export function withValue(search: Search, name: Several, value: string, isSelect
   return pathOf(search, query);
 }
 
-/** The same search in the same order, without filters. */
+/** The address of a search with its order, but without filters. */
 export function withoutFilters(search: Search): string {
   return paths.search({ ...search, narrow: orderOf(search) === 'best' ? '' : `order=${orderOf(search)}` });
 }

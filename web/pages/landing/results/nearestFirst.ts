@@ -6,7 +6,7 @@ import { liesIn } from '../area.ts';
 
 export interface Located {
   readonly id: string;
-  /** Name of the region, the state or province; null where there is none. */
+  /** The name of the region, state or province; null for none. */
   readonly regionName: string | null | undefined;
   readonly countryCode: string;
   readonly latitude: number;
@@ -52,8 +52,8 @@ export function readAsked(address: nearestFirst_asked$key): Asked {
 }
 
 /**
- * Puts first the place that made a provider a result: where it offers the requested service, otherwise one within the
- * requested region or country or the area of the map, otherwise the nearest to the requested places.
+ * Moves the place that made a provider a result to the front: where it offers the requested service, otherwise a place
+ * within the requested region or country or the area of the map, otherwise the nearest to the requested places.
  */
 export function nearestFirst<Place extends Located>(
   places: readonly Place[],
@@ -73,7 +73,7 @@ function farness(place: Located, asked: Asked): number {
     if (asked.kind === 'COUNTRY') return 0;
     if (asked.kind === 'REGION' && place.regionName === asked.name) return 0;
   }
-  // Plane distance is accurate enough for a comparison.
+  // A plane distance is accurate enough for a comparison.
   const radians = Math.PI / 180;
   const east = (place.longitude - asked.longitude) * Math.cos(((place.latitude + asked.latitude) / 2) * radians);
   return Math.hypot(east, place.latitude - asked.latitude);

@@ -40,8 +40,8 @@ export function readOffer(edge: sameBusiness_edge$key) {
 }
 
 /**
- * Groups results with one name for one service, and those found only by name that offer something at one place: many
- * listings of one business must not push the others off the page.
+ * Groups results that have the same name for the same service, or that were found only by name and offer services at
+ * the same place. Otherwise many listings of one business would push others off the page.
  */
 export function groupSameBusiness<Edge>(
   edges: readonly Edge[],
@@ -54,7 +54,7 @@ export function groupSameBusiness<Edge>(
   });
 }
 
-/** The names of the other listings of a group: their places. */
+/** A listing as a link with the name of its place, for the listings of a group without a card. */
 export function readListing(edge: sameBusiness_edge$key) {
   const { matchedService, node } = readOffer(edge);
   const { databaseId, path, providerServices } = node;

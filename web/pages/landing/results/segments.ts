@@ -25,7 +25,7 @@ export function readRange(range: segments_range$key): Range {
 }
 
 /**
- * Cuts a text at its marked ranges (UTF-16 offsets, end exclusive). Ranges may overlap, touch, come in any order or
+ * Splits a text at its marked ranges (UTF-16 offsets, end exclusive). Ranges may overlap, touch, be in any order or
  * reach beyond the text.
  */
 export function segments(text: string, ranges: readonly Range[]): Segment[] {

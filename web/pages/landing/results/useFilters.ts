@@ -16,27 +16,27 @@ interface Facet {
 interface Filter extends Omit<Facet, 'count'> {
   key: string;
   label: string;
-  /** The results with the filter, or without it when it is selected. */
+  /** Returns the address of the results with the filter, or without it if it is selected. */
   hrefIn: (search: Search) => string;
   count: number | null;
 }
 
 export interface FilterGroup {
   id: string;
-  /** The menu that contains it. */
+  /** The menu that contains the group. */
   menu: 'service' | 'place' | 'other';
   title: string;
   filters: Filter[];
-  /** The number of chips above the results, in addition to the selected ones; all are in the panel. */
+  /** The number of chips above the results, in addition to the selected ones; the panel contains all filters. */
   shown: number;
 }
 
-/** The key of the automatic reach of a search. */
+/** The key of the filter for the automatic radius of a search. */
 export const AUTOMATIC = 'within';
 
 /**
- * The facets of a search as filters, in groups, without those that have no results. `withinKm` is its reach around a
- * city, if any, with its number of results.
+ * The facets of a search as groups of filters, without filters that have no results. `withinKm` is the radius of the
+ * search around a city, if any.
  */
 export function useFilters(
   key: useFilters_facets$key,

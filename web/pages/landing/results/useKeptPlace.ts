@@ -7,14 +7,14 @@ interface Kept {
 }
 
 /**
- * Keeps the card in view when the map opens or closes next to it: cards are higher in a narrower list, and on a phone
- * the map replaces the list for a while. An opened map is scrolled into view. Returns a function to call before the
- * change.
+ * Keeps the first visible card in place when the map opens or closes: cards are higher in a narrower list, and on a
+ * phone the map temporarily replaces the list. An opened map is scrolled into view. Returns a function to call before
+ * the change.
  */
 export function useKeptPlace({ list, map, isMapOpen }: Kept): () => void {
   const kept = useRef<{ card: Element; top: number } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured changes with the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the map has changed the layout.
   useLayoutEffect(() => {
     if (!kept.current) return;
     const { card, top } = kept.current;
@@ -25,7 +25,7 @@ export function useKeptPlace({ list, map, isMapOpen }: Kept): () => void {
 
   return () => {
     const card = [...(list.current?.children ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
-    // behind the map no card has a position: the previous one is used
+    // while the map replaces the list, cards have no position, and the previous one is used
     if (card) kept.current = { card, top: card.getBoundingClientRect().top };
   };
 }

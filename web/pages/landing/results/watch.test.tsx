@@ -51,6 +51,6 @@ test('under the last result, news by email go to the proved address of an accoun
   const on = await findDialog('watch.onTitle');
   expect(on.getByText(text('watch.on', { email: ANA.email }))).toBeVisible();
   expect(on.getByRole('link', { name: text('nav.watches') })).toHaveAttribute('href', '/watches');
-  // the map is no part of what is searched
+  // the watched search does not include the state of the map
   expect(api.sent('WatchDialogMutation')).toMatchObject([{ input: { subject, email: null } }]);
 });

@@ -6,7 +6,10 @@ import { withoutUnset } from '../withoutUnset.ts';
 import type { LegalText } from './legalText.ts';
 import { loadText } from './loadText.ts';
 
-/** Parts that must be the same in each language: sections, paragraphs, lists, and in each of them links and details. */
+/**
+ * The structure of a document, which must be the same in each language: sections, paragraphs and lists, with the links
+ * and details in each.
+ */
 function shape({ intro, sections }: LegalText) {
   const marks = (text: string) =>
     readMarkup(text).flatMap((part) =>
@@ -36,9 +39,7 @@ function allTexts({ title, description, inForce, intro, sections }: LegalText): 
   ];
 }
 
-/**
- * The number of times that each number is in each section: a translation that changes a notice period changes these.
- */
+/** The frequency of each number in each section: a translation that changes a notice period changes a frequency. */
 function numbers({ sections }: LegalText) {
   return sections.map(({ id, blocks }) => [
     id,

@@ -27,7 +27,7 @@ import { leaveResubmission, resubmissionKey } from './resubmissionKey.ts';
 import { useCorrectionLines } from './useCorrectionLines.ts';
 import { isDead, load, type Returned, useResubmission } from './useResubmission.ts';
 
-/** The form for a business that our team sent back, identified by the token of the mail, with the previous values. */
+/** The form for a business that our team sent back, identified by the token in the mail, with the previous values. */
 export function Resubmission({ token }: { token: string }) {
   const { found, retry } = useResubmission(token);
   return (
@@ -70,7 +70,10 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   );
 }
 
-/** The usual form with the previous values, or those of a started correction. Their drafts are separate. */
+/**
+ * The usual form with the previous values, or with those of a started correction. Drafts of corrections are separate
+ * from other drafts.
+ */
 function ResubmissionForm({ token, returned }: { token: string; returned: Returned }) {
   const [key] = useState(() => resubmissionKey(token));
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -92,7 +95,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
       leaveResubmission();
     },
     onFailure: (error) => {
-      // It was sent in another tab meanwhile. The input stays, to be copied.
+      // The correction was sent in another tab in the meantime. The input stays, so that it can be copied.
       setRefusal(isDead(error) ? error.message : null);
       if (error instanceof ApiError && error.code === 'CONFLICT' && !error.field) void compare();
     },
@@ -110,7 +113,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
   const isPictureRestored = useKeptPicture(form, 'correction', of);
   const text = JSON.stringify(draftOf(form.values));
   const [unchanged] = useState(() => JSON.stringify(draftOf(asForm(returned))));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what the values say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text contains the values.
   useEffect(() => {
     if (isSent.current) return;
     if (text === unchanged) forgetCorrection(of);
@@ -119,7 +122,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
   const startOver = () => {
     form.setValues(asForm(returned));
     setDiscarded(true);
-    // The button disappears.
+    // The focus moves to the first field, as the button is removed.
     form.ref.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
   };
   return (
@@ -159,8 +162,8 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
 }
 
 /**
- * The submission independent of language: a correction of another business, or from before the last response, is not a
- * draft of it.
+ * The submission as text, independent of the language. It identifies drafts: a correction of another business, or of an
+ * earlier state of this one, is not a draft of it.
  */
 function asSent({ version: _, service, place, moreServices, lanes, ...texts }: Returned): string {
   return JSON.stringify({
@@ -196,7 +199,7 @@ function asForm({ service, place, ...returned }: Returned): PreRegistration {
   };
 }
 
-/** The reason our team gave for sending the business back. */
+/** The reason that our team gave for sending the business back. */
 function ReturnedNote({ reason }: { reason: string | null | undefined }) {
   return (
     <Notice type="warning">
@@ -216,7 +219,7 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
       </p>
       <div className={css.afresh}>
         <FreshStart variant="quiet">
-          {/* The text makes clear that it does not correct this one. */}
+          {/* The text of the button states that the form is for another business. */}
           <FormattedMessage id="resubmission.another" defaultMessage="Register another business" />
         </FreshStart>
       </div>
@@ -236,7 +239,7 @@ function LinkDead({ children }: { children: string }) {
   );
 }
 
-/** The tab remembers the mailed link; this button leads back to the empty form. */
+/** A button that leads back to the empty form, as the tab remembers the mailed link. */
 function FreshStart({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
   const navigate = useNavigate();
   return (
@@ -245,7 +248,7 @@ function FreshStart({ variant, children }: { variant: ButtonVariant; children: R
       onPress={() => {
         leaveResubmission();
         void navigate(paths.preRegistration(), { replace: true });
-        // The button disappears; the focus goes to the beginning of the page, as after any navigation.
+        // The button is removed, so the focus moves to the beginning of the page, as after any navigation.
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >

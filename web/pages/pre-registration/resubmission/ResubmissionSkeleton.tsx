@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { FormSection, Wide } from '../FormSection.tsx';
 import css from './Resubmission.module.css';
 
-/** In the shape of the form, so that little moves when it is loaded. */
+/** The placeholder of the form, in its shape, so that little moves when the form is loaded. */
 export function ResubmissionSkeleton() {
   return (
     <Stack gap={5} aria-hidden="true">

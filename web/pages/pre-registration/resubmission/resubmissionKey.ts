@@ -5,7 +5,7 @@ import { newKey } from '../draft.ts';
 
 const storageKey = 'resubmission-key';
 
-/** The idempotency key of a submission by this link: the same each time the page is loaded in this tab. */
+/** The idempotency key of a submission by this link, which stays the same after a reload of this tab. */
 export function resubmissionKey(token: string): string {
   const [ofToken, key] = sessionStore.get(storageKey)?.split(' ') ?? [];
   if (ofToken === token && key) return key;
@@ -18,7 +18,7 @@ function forgetResubmissionKey(): void {
   sessionStore.remove(storageKey);
 }
 
-/** From now on the page is for a new business. */
+/** Forgets the token and the key, so that the page is for a new business. */
 export function leaveResubmission(): void {
   forgetMailedToken(paths.preRegistration());
   forgetResubmissionKey();

@@ -21,7 +21,7 @@ const LABELS = {
   MessageDescriptor
 >;
 
-/** The fields in which two versions of the form differ, as texts; none without another version. */
+/** The fields in which two versions of the form differ, as texts; an empty list without a second version. */
 export function useCorrectionLines(mine: PreRegistration, theirs: PreRegistration | null): VersionLine[] {
   const intl = useIntl();
   return theirs ? versionLines(intl, LABELS, texts(mine), texts(theirs)) : [];

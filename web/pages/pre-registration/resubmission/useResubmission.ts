@@ -1,4 +1,5 @@
-/* eslint-disable relay/unused-fields -- The whole answer becomes the draft of a form, which is read without Relay. */
+/* eslint-disable relay/unused-fields -- The complete response becomes the draft of a form, which is read without Relay.
+   */
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { useResubmissionQuery } from '#web/__generated__/useResubmissionQuery.graphql.ts';
@@ -64,16 +65,16 @@ type Found =
   | { status: 'dead'; message: string }
   | { status: 'failed'; message: string | undefined };
 
-/** The business that was sent back, by the token of the mail. */
+/** Loads the business that was sent back, by the token of the mail. */
 export function useResubmission(token: string) {
   const { locale } = useIntl();
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const isLoaded = found.status === 'loaded';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's messages are requested again in another language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language requests the server's messages again.
   useEffect(() => {
-    // Once the form has values, they are not replaced.
+    // Values of the form are not replaced.
     if (isLoaded) return;
     let isWanted = true;
     void load(token).then((next) => {
@@ -91,7 +92,7 @@ export function useResubmission(token: string) {
   return { found, retry };
 }
 
-/** The current version of the server. */
+/** Loads the current version from the server. */
 export async function load(token: string): Promise<Found> {
   try {
     const { resubmission } = await ask<useResubmissionQuery>(query, { token });
@@ -102,7 +103,7 @@ export async function load(token: string): Promise<Found> {
   }
 }
 
-/** Whether the link has expired, or was used. */
+/** Whether the link has expired or was already used. */
 export function isDead(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.field === 'token' || error.field === 'resubmitToken');
 }

@@ -16,16 +16,16 @@ const messages = defineMessages({
   place: { id: 'preRegistration.anotherPlace', defaultMessage: 'Place where you offer it' },
 });
 
-/** Further ones are added once the business is published. */
+/** The maximum number of additional services; more can be added once the business is published. */
 const MOST_MORE = 20;
 
 const FIELD = 'anotherService';
 
-/** Adds services at a place, each in two ways: with a search field, or from the categories. */
+/** Adds services at a place, with a search field or from the categories. */
 export function AddServices({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const { serviceId: first, placeId, moreServices: more } = form.values;
-  // most offer several services at one place
+  // most businesses offer several services at the same place
   const [own, setPlace] = useState<Choice | null>(null);
   const place = own ?? more.at(-1)?.placeId ?? placeId;
   const [input, setTyped] = useState(noChoice);
@@ -60,7 +60,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
   };
   const choose = (choice: Choice) => {
     flushSync(() => takeTyped(choice));
-    // a new field, ready for the next service
+    // moves the focus to the new field, for the next service
     if (choice.id !== null) form.ref.current?.querySelector<HTMLElement>(`[name="${FIELD}"]`)?.focus();
   };
 
@@ -89,7 +89,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
           }
         />
         <ServiceSelector
-          // otherwise its list would stay open when its text is removed
+          // a new key, as the list would stay open when the text is removed
           key={more.length}
           name={FIELD}
           label={intl.formatMessage(messages.service)}

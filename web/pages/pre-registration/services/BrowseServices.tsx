@@ -16,11 +16,11 @@ interface BrowseServicesProps {
 
 type Category = [name: string, services: Choice[]];
 
-/** All services by category, each a button that adds or removes it. Nothing if they could not be loaded. */
+/** All services by category, as buttons that add or remove them. Nothing if the services could not be loaded. */
 export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
   const { locale } = useIntl();
   const [categories, setCategories] = useState<readonly Category[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their names are in the language of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of services are in the language of the page
   useEffect(() => {
     const controller = new AbortController();
     loadCategories(controller.signal).then(setCategories, () => {});

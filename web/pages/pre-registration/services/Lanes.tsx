@@ -16,10 +16,10 @@ const messages = defineMessages({
   to: { id: 'preRegistration.laneTo', defaultMessage: 'Route to' },
 });
 
-/** A place without its region and country. */
+/** The name of a place without its region and country. */
 const cityOf = ({ text }: Choice) => text.split(', ')[0]!;
 
-/** The routes of a business: each is added once both ends are chosen, with the previous start by default. */
+/** The routes of a business. A route is added once both ends are chosen; its start is by default the previous one. */
 export function Lanes({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const { lanes } = form.values;
@@ -98,7 +98,7 @@ export function Lanes({ form }: { form: Form<PreRegistration> }) {
             onLeave={(choice) => choose(choice, to)}
           />
           <AddressSelector
-            // otherwise its list would stay open when its text is removed
+            // a new key, as the list would stay open when the text is removed
             key={lanes.length}
             label={intl.formatMessage(messages.to)}
             value={to}

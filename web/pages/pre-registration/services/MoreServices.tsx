@@ -10,13 +10,13 @@ import css from './MoreServices.module.css';
 
 interface MoreServicesProps {
   form: Form<PreRegistration>;
-  /** Next to the one that adds. */
+  /** An additional button, next to the one that adds services. */
   button: ReactNode;
-  /** What that button opens. */
+  /** The content that this button opens. */
   children: ReactNode;
 }
 
-/** The further services of a business, each at a place, and the way to add some. */
+/** The additional services of a business, each at a place, and fields that add services. */
 export function MoreServices({ form, button, children }: MoreServicesProps) {
   const [isOpen, setOpen] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ import { ResendConfirmation } from '../../users/ResendConfirmation.tsx';
 import css from './StatusPage.module.css';
 import { statusQuery } from './statusLoader.ts';
 
-/** The status of a pre-registration, without an account. */
+/** The page with the status of a pre-registration, which needs no account. */
 export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<statusLoaderQuery> | null>();
@@ -75,7 +75,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<statusLoaderQuery> })
 
 interface RegistrationProps {
   registration: StatusPage_registration$key;
-  /** The token of the link. */
+  /** The token of the mailed link. */
   token: string;
 }
 

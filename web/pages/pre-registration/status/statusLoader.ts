@@ -15,7 +15,7 @@ export const statusQuery = graphql`
 
 const readToken = mailedTokenLoader('token');
 
-/** Null for a link without its secret part. */
+/** Loads the status; null for a link without its secret part. */
 export function statusLoader(args: LoaderFunctionArgs): PreloadedQuery<statusLoaderQuery> | Response | null {
   const token = readToken(args);
   if (typeof token !== 'string') return token;

@@ -9,7 +9,7 @@ import { NextSteps } from '../NextSteps.tsx';
 
 /** The state that the form passes to this page. */
 export interface SuccessState {
-  /** See `NextSteps`. */
+  /** Whether the email is confirmed, see `NextSteps`. */
   isConfirmed: boolean;
   /** The address of the sent mail; null if none was sent. */
   mailedTo: string | null;

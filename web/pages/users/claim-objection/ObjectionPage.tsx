@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** For the contacts and owners of a business that another person claims. */
+/** The page on which contacts and owners of a business object to another person's claim. */
 export function ObjectionPage() {
   return (
     <MailedPressPage

@@ -40,7 +40,7 @@ const removal = graphql`
   }
 `;
 
-/** The yearly question to a business whether its listing is still true. Opening it changes nothing. */
+/** The page of the yearly mail on which a business confirms that its listing is correct. Opening it changes nothing. */
 export function ConfirmListingPage() {
   const intl = useIntl();
   return (

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Confirms with a button, not by opening the link: mail scanners open every link. */
+/** The page of the mailed link that deletes an account, after a press: mail scanners open every link. */
 export function DeleteAccountPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();
@@ -38,7 +38,7 @@ export function DeleteAccountPage() {
       });
       setDueAt(confirmAccountDeletion.deletionDueAt);
       forgetMailedToken(paths.deleteAccount());
-      // Does not simply sign out: the link may belong to another account than the one signed in here.
+      // Checks the session instead of signing out, as the link may belong to another account than the signed-in one.
       void refreshSession();
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
@@ -68,7 +68,10 @@ export function DeleteAccountPage() {
   );
 }
 
-/** The link is invalid, for the server's reason or because its token is missing; and how to get another. */
+/**
+ * A message that the link is invalid, for the server's reason or because its token is missing, with advice on getting a
+ * new one.
+ */
 function DeletionRefused({ reason }: { reason: string | null }) {
   return (
     <>
@@ -89,7 +92,7 @@ function DeletionRefused({ reason }: { reason: string | null }) {
   );
 }
 
-/** The deadline for undoing it, and instructions; a mail contains them, too. */
+/** The deadline for undoing the deletion, and instructions; a mail contains them, too. */
 function DeletionScheduled({ dueAt }: { dueAt: string }) {
   const dueDate = useDueDate();
   return (

@@ -70,7 +70,7 @@ interface CheckMailProps {
   onOther: () => void;
 }
 
-/** The same for every address: it does not reveal whether there is an account. */
+/** A message that is the same for every address, so that it does not reveal whether there is an account. */
 function CheckMail({ email, onOther }: CheckMailProps) {
   const intl = useIntl();
   const [isPending, sendAgain] = useSending(formFailure, async () => {

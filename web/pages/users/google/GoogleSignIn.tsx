@@ -8,7 +8,7 @@ import { OrDivider } from '../OrDivider.tsx';
 import { useGoogleButton } from './useGoogleButton.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';
 
-/** Above a form for email and password; nothing if Google is not configured. */
+/** Google's button above a form for email and password; nothing if Google is not configured. */
 export function GoogleSignIn() {
   const { google } = getConfig();
   if (!google) return null;
@@ -20,7 +20,7 @@ export function GoogleSignIn() {
   );
 }
 
-/** Google renders its own button; until then its space is reserved. */
+/** Google's own button; until it is rendered, its space is reserved. */
 function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: string }) {
   const { attempt, signIn } = useGoogleSignIn();
   const { slot, hasFailed, retry } = useGoogleButton({ clientId, scriptUrl, attempt, onCredential: signIn });

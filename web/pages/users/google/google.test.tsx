@@ -11,7 +11,7 @@ interface Asked {
   callback: (response: { credential?: string }) => void;
 }
 
-/** A fake of Google's script. Returns its calls. */
+/** Provides a fake of Google's script. Returns its calls. */
 function bringGoogle(): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('google', {
@@ -29,7 +29,7 @@ function bringGoogle(): Asked[] {
   return asked;
 }
 
-/** The element that loads the script: jsdom loads none. */
+/** Finds the element that loads the script, as jsdom does not load it. */
 const findScript = () =>
   waitFor(() => {
     const script = document.querySelector(`script[src="${SCRIPT}"]`);

@@ -16,12 +16,12 @@ const mutation = graphql`
 interface GoogleButtonParts {
   clientId: string;
   scriptUrl: string;
-  /** A new number redraws the button with another nonce. */
+  /** The number of the attempt; a new number redraws the button with another nonce. */
   attempt: number;
   onCredential: (credential: string | undefined) => void;
 }
 
-// Google's limit for a button.
+// Google's maximum width of a button.
 const widest = 400;
 
 /** Lets Google render its button into a slot, in the page's language. */
@@ -32,8 +32,8 @@ export function useGoogleButton({ clientId, scriptUrl, attempt, onCredential }: 
   const language = currentLanguage();
   const answer = useEffectEvent(onCredential);
 
-  // An effect, because it is another program that draws here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt and retries ask for a new button.
+  // An effect, because another program renders the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or retry needs a new button.
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
@@ -77,10 +77,7 @@ export function useGoogleButton({ clientId, scriptUrl, attempt, onCredential }: 
   return { slot, hasFailed, retry };
 }
 
-/**
- * The part of Google Identity Services that is used.
- * https://developers.google.com/identity/gsi/web/reference/js-reference
- */
+/** The used part of Google Identity Services. https://developers.google.com/identity/gsi/web/reference/js-reference */
 interface GoogleIdentity {
   initialize: (options: {
     client_id: string;

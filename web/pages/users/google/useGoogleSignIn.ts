@@ -23,7 +23,7 @@ const messages = defineMessages({
   noCredential: { id: 'google.noToken' },
 });
 
-/** Handles Google's response. A new attempt needs a new nonce: they are counted. */
+/** Handles Google's response, and counts the attempts, as each needs a new nonce. */
 export function useGoogleSignIn() {
   const intl = useIntl();
   const openSecondStep = useSecondStep();

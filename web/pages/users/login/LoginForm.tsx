@@ -72,7 +72,7 @@ export function LoginForm() {
       prepareBotToken();
     },
   });
-  // the server does not report which of the two is wrong
+  // the server does not report which of the two values is wrong
   const isWrong = wrong?.email === form.values.email && wrong.password === form.values.password;
 
   return (

@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-/** Sign-in without a password, and the second step after one. */
+/** A button to sign in with a passkey, instead of a password or as the second step after it. */
 export function PasskeySignIn() {
   const intl = useIntl();
   const [isPending, signIn] = usePending(async () => {

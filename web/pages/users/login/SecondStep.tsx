@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `;
 
-/** After the right password, or Google: the second factor. */
+/** The form for the second factor, after the correct password or a sign-in with Google. */
 export function SecondStep({ next }: { next: string }) {
   const intl = useIntl();
   const form = useForm({
@@ -46,7 +46,7 @@ export function SecondStep({ next }: { next: string }) {
     }),
   });
 
-  // It has replaced the form with the password.
+  // Moves the focus to this form, which has replaced the form with the password.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (

@@ -12,7 +12,7 @@ test('neither analytics nor Google is mentioned if they are not configured', asy
   await screen.findByRole('button', { name: text('nav.login') });
   expect(screen.queryByRole('button', { name: text('privacy.choices') })).toBeNull();
   expect(screen.queryByText(/Google/)).toBeNull();
-  // between the password and the passkey
+  // the divider between the password and the passkey
   expect(screen.getAllByText(text('account.or'))).toHaveLength(1);
   expect([...document.scripts].filter(({ src }) => /analytics|google/i.test(src))).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('logging in shows errors, keeps the input, and follows the language', async
   await person.click(screen.getByRole('button', { name: text('nav.login') }));
   const toast = await findToast(text('login.failed'));
   expect(toast.getByText('Wrong email or password')).toBeVisible();
-  // announced once; both fields are marked, as either may be wrong
+  // the error is announced once; both fields are marked, as either may be wrong
   expect(form.queryByRole('alert')).toBeNull();
   for (const field of [email, password]) {
     expect(field).toBeInvalid();

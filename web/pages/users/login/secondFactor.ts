@@ -2,10 +2,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 
-/** In the history, so that a reload stays at the second step and going back leads to the first. */
+/**
+ * The state of the history entry of the second step: a reload stays at this step, and going back leads to the first.
+ */
 const SECOND_STEP = { isSecondStep: true };
 
-/** Continues with the second step when an error reports that the account has one. Returns whether it did. */
+/**
+ * Returns a function that opens the second step if an error reports that the account has one, and returns whether it
+ * did.
+ */
 export function useSecondStep(): (error: unknown) => boolean {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -45,7 +45,7 @@ export function PasswordResetForm({ token }: { token: string }) {
       await ask<PasswordResetFormMutation>(mutation, { input: { token, ...values } });
       forgetMailedToken(paths.passwordReset());
       void showToast({ type: 'success', title: intl.formatMessage(passwordMessages.updated), seconds: 3 });
-      // It ended the session of this browser too, if there was one.
+      // The reset has also ended the session of this browser, if there was one.
       void refreshSession();
       await navigate(paths.home(), { replace: true });
     },
@@ -76,7 +76,7 @@ export function PasswordResetForm({ token }: { token: string }) {
   );
 }
 
-/** Why the link is invalid, and how to get another. */
+/** A message with the reason why the link is invalid, and advice on getting a new one. */
 function LinkRefused({ children }: { children: string }) {
   return (
     <Notice type="warning">

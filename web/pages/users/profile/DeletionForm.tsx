@@ -30,7 +30,9 @@ interface DeletionFormProps {
   onCancel: () => void;
 }
 
-/** Requests the mail that deletes the account: with the password or, without one here, the entered e-mail. */
+/**
+ * A form that requests the mail for deleting the account, with the password or, for an account without one, the e-mail.
+ */
 export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
   const intl = useIntl();
   const form = useForm({
@@ -50,7 +52,7 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
     },
   });
 
-  // This replaces the pressed button.
+  // The form has replaced the pressed button.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (

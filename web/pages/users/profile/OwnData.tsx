@@ -7,7 +7,7 @@ import { ensureProof } from '#web/session/proof/proveAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 
-/** All stored data about the user, as a download. */
+/** A download of all stored data about the user. */
 export function OwnData() {
   const [isPending, download] = useSending(
     { title: ownDataMessages.failed, otherwise: ownDataMessages.failedText },
@@ -38,14 +38,14 @@ const ownDataMessages = defineMessages({
 const ADDRESS = '/api/users/profile/me/data';
 const timeoutMs = 60_000;
 
-/** Makes the browser save the file. Not with a link: an error would be saved instead. Throws `ApiError`. */
+/** Makes the browser save the file. A link would save an error as the file. Throws `ApiError`. */
 async function downloadOwnData(): Promise<void> {
   const url = URL.createObjectURL(await fetchFile());
   const link = document.createElement('a');
   link.href = url;
   link.download = 'rumbo-personal-data.json';
   link.click();
-  // Not immediately: some browsers read it only after asking where to save it.
+  // Not immediately, as some browsers read the file only after the user has chosen where to save it.
   setTimeout(() => URL.revokeObjectURL(url), timeoutMs);
 }
 

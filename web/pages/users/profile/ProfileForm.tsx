@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           autoComplete="current-password"
           isDisabled={!user.localAuth}
           description={
-            // The error says the same.
+            // The error has the same text as the hint.
             form.field('currentPassword').errorMessage
               ? undefined
               : intl.formatMessage(user.localAuth ? profileMessages.currentHint : profileMessages.noPassword)
@@ -102,7 +102,7 @@ interface Saved {
   isPasswordNew: boolean;
 }
 
-/** Reports the saved parts: the password, the rest of the profile, or both. */
+/** Shows a message about the saved parts: the password, the rest of the profile, or both. */
 function showSaved(intl: IntlShape, { before, saved, isPasswordNew }: Saved): void {
   const isRestNew = saved.displayName !== before.displayName || saved.pendingEmail !== before.pendingEmail;
   const say = (title: string) => void showToast({ type: 'success', title, seconds: 3 });

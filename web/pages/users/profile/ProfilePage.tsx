@@ -103,12 +103,12 @@ function OwnTokens() {
   );
 }
 
-/** Explains the deletion of the account first; then the form that requests the mail. */
+/** Explains the deletion of the account, and then shows the form that requests the mail. */
 function DeleteAccount({ user }: { user: SessionUser }) {
   const [step, setStep] = useState<'closed' | 'form' | 'sent'>('closed');
   const begin = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    // Synchronously: the button that receives the focus is part of it.
+    // Rendered synchronously, as the button that receives the focus must exist.
     flushSync(() => setStep('closed'));
     begin.current?.focus();
   };

@@ -12,7 +12,7 @@ interface ProfileValues {
   passwordConfirm: string;
 }
 
-/** The errors that the server would return. Empty password fields leave the password as it is. */
+/** The errors that the server would return. Empty password fields leave the password unchanged. */
 export function checkProfile(
   { displayName, email, currentPassword, password, passwordConfirm }: ProfileValues,
   user: Pick<SessionUser, 'email' | 'localAuth'>,

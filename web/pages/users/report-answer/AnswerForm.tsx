@@ -8,7 +8,7 @@ const { required } = defineMessages({ required: { id: 'report.answerRequired' } 
 
 const MAX_TEXT = 1_000;
 
-/** The answer of a business to all open suspicions of fraud. */
+/** A form for the answer of a business to all open reports of suspected fraud. */
 export function AnswerForm({ send }: { send: (answer: string) => Promise<void> }) {
   const intl = useIntl();
   const form = useForm({

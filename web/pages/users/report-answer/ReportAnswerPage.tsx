@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `;
 
-/** The business answers suspicions of fraud by a mailed link. */
+/** The page of a mailed link on which a business answers reports of suspected fraud. */
 export function ReportAnswerPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();

@@ -38,7 +38,7 @@ const states = defineMessages({
   EXPIRED: { id: 'report.expired', defaultMessage: 'The report has expired.' },
 });
 
-/** For the reporter of a problem: confirms the report, and shows its state. */
+/** The page on which the reporter of a problem confirms the report, and sees its state. */
 export function ReportPage() {
   const intl = useIntl();
   return (

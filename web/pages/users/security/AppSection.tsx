@@ -148,7 +148,7 @@ interface ConfirmDialogProps extends Pick<AppSectionProps, 'onCodes'> {
   onClose: () => void;
 }
 
-/** Shows the secret of the app once, and asks for its first code. */
+/** A dialog that shows the secret of the app once, and requires its first code. */
 function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: ConfirmDialogProps) {
   const id = useId();
   const intl = useIntl();

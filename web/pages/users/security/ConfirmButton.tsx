@@ -10,10 +10,10 @@ import { securityMessages } from './securityMessages.ts';
 interface ConfirmButtonProps {
   icon?: IconName;
   label: ReactNode;
-  /** Its accessible name, if several buttons have the same label. */
+  /** The accessible name, if several buttons have the same label. */
   name?: string;
   question: ReactNode;
-  /** The consequences. */
+  /** A description of the consequences. */
   text: ReactNode;
   done?: string;
   failed?: FailureTexts;
@@ -21,7 +21,7 @@ interface ConfirmButtonProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button that asks before it does something. */
+/** A button that requires a confirmation. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { icon, label, name, question, text, done, failed = { otherwise: securityMessages.failed } } = props;
   const [isAsking, setAsking] = useState(false);

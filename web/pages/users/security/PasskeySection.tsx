@@ -135,7 +135,7 @@ interface AddDialogProps extends Pick<PasskeySectionProps, 'onCodes'> {
   onClose: () => void;
 }
 
-/** Asks for a name first, then the device prompts. */
+/** A dialog for the name of a new passkey, after which the device creates the passkey. */
 function AddDialog({ onClose, onCodes }: AddDialogProps) {
   const id = useId();
   const intl = useIntl();

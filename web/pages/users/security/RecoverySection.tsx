@@ -78,7 +78,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The one-time codes, shown only this once. */
+/** A dialog with the one-time codes, which are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const intl = useIntl();
   return (

@@ -21,11 +21,11 @@ import { SessionSection } from './SessionSection.tsx';
 import { securityQuery } from './securityLoader.ts';
 import { securityMessages } from './securityMessages.ts';
 
-/** For every signed-in user: second factors and sessions. */
+/** The page of a user's second factors and sessions. */
 export function SecurityPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<securityLoaderQuery>>();
-  // An error here is ignored: they are requested again when they are needed.
+  // Preload errors are ignored, as loading is repeated on use.
   useEffect(() => void preloadToasts().catch(() => {}), []);
   return (
     <Page
@@ -83,7 +83,7 @@ function Sections({ viewer }: { viewer: SecurityPage_viewer$key }) {
   );
 }
 
-/** The step that staff must take before the back office opens. */
+/** A notice of the step that staff must take before the back office opens. */
 function HoldNotice({ hold }: { hold: string }) {
   return (
     <Notice type="warning">

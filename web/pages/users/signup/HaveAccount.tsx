@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Aside } from '../Aside.tsx';
 
-/** A link below the sign-up form. `next` is the page after the log-in. */
+/** A link below the sign-up form. `next` is the page after the sign-in. */
 export function HaveAccount({ next }: { next: string }) {
   return (
     <Aside>

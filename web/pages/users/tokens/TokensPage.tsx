@@ -17,12 +17,12 @@ import { preloadToasts } from '#web/ui/toasts.ts';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { tokensQuery } from './tokensLoader.ts';
 
-/** For every signed-in user: their tokens. */
+/** The page of a user's tokens. */
 export function TokensPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<tokensLoaderQuery>>();
   const title = intl.formatMessage(tokenMessages.title);
-  // An error here is ignored: they are requested again when they are needed.
+  // Preload errors are ignored, as loading is repeated on use.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
   return (

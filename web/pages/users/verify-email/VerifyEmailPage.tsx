@@ -35,7 +35,7 @@ const mutation = graphql`
 
 type Confirmed = Required<Pick<VerifyEmailPageMutation['response']['verifyEmail'], 'email' | 'status'>>;
 
-/** Confirms with a button, not by opening the link: mail scanners open every link. */
+/** The page of the mailed link that confirms an e-mail, after a press: mail scanners open every link. */
 export function VerifyEmailPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();
@@ -44,7 +44,7 @@ export function VerifyEmailPage() {
   const verify = async (password?: string) => {
     const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '', password } });
     setConfirmed(verifyEmail as Confirmed);
-    // without an account the token is used again once there is one
+    // without an account, the token is used again after a sign-up
     if (verifyEmail.status === 'VERIFIED_FOR_VIEWER') forgetMailedToken(paths.verifyEmail());
     void refreshSession();
   };
@@ -90,7 +90,10 @@ function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () 
   );
 }
 
-/** The link is invalid, for the server's reason or because its token is missing; and how to get another. */
+/**
+ * A message that the link is invalid, for the server's reason or because its token is missing, with advice on getting a
+ * new one.
+ */
 function EmailNotConfirmed({ reason }: { reason: string | null }) {
   const session = useSession();
   return (
@@ -151,7 +154,7 @@ function EmailConfirmed({ email, status, token }: Confirmed & { token: string })
           <p>
             <FormattedMessage id="verify.account" defaultMessage="Log in to see your account and your businesses." />
           </p>
-          {/* back to this page: the opened link confirms the address for the account, too */}
+          {/* after the sign-in this page opens again, and confirms the address for the account, too */}
           <LinkButton href={paths.login(paths.verifyEmail())}>
             <FormattedMessage id="nav.login" />
           </LinkButton>

@@ -10,13 +10,13 @@ import { PasswordResetForm } from '../password-reset/PasswordResetForm.tsx';
 interface WhoseAccountProps {
   email: string;
   token: string;
-  /** Confirms the email for the account with this password. Throws the errors of the server. */
+  /** Confirms the email for the account, using its password. Throws the errors of the server. */
   onPassword: (password: string) => Promise<void>;
 }
 
 /**
- * The link belongs to an account that is not signed in here: its owner enters its password, or another person takes it
- * over.
+ * Shown if the link belongs to an account that is not signed in here: its owner enters the password, or another person
+ * transfers the address to their own account.
  */
 export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
   const form = useForm({

@@ -45,7 +45,7 @@ interface Values {
 }
 
 interface FaqDialogProps {
-  /** Null for a new question. */
+  /** The question to edit; null for a new one. */
   entry: FaqDialog_entry$key | null;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ interface FaqDialogProps {
 const PARTS = ['question', 'answer'] as const;
 const path = (at: number, part: (typeof PARTS)[number]) => `translations.${at}.${part}` as const;
 
-/** A question with its answer in all languages. */
+/** A dialog that edits a question and its answer in all languages. */
 export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const intl = useIntl();
   const formId = useId();

@@ -21,7 +21,7 @@ interface Edited {
   entry: FaqDialog_entry$key | null;
 }
 
-/** The frequent questions of the help page, which super admins edit here in all languages. */
+/** The frequent questions of the help page, edited by super admins in all languages. */
 export function FaqPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<faqLoaderQuery>>();

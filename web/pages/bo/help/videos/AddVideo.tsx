@@ -28,7 +28,7 @@ const mutation = graphql`
 
 const empty = { link: '', title: '' };
 
-/** Puts a video at the end of the list. */
+/** Adds a video to the end of the list. */
 export function AddVideo() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
-/** The platform's player. Nothing is requested from the platform before the visitor plays the video. */
+/** The platform's player. It sends no request to the platform before the visitor plays the video. */
 export function Player({ video }: { video: Player_video$key }) {
   const intl = useIntl();
   const [isPlaying, setPlaying] = useState(false);
@@ -33,7 +33,7 @@ export function Player({ video }: { video: Player_video$key }) {
             src={`${embedUrl}?autoplay=1`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a visitor who started it by keyboard continues in it.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus moves here when the video starts.
             tabIndex={0}
             ref={(frame) => frame?.focus()}
           />

@@ -102,7 +102,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
   );
 }
 
-/** Runs one change at a time, and reloads the list: the videos of a page depend on all of them. */
+/** Runs one change at a time, and then reloads the list, as each page of it depends on all videos. */
 function useChangeVideo(id: string) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -23,7 +23,7 @@ import { VideoTools } from './VideoTools.tsx';
 import { videoMessages } from './videoMessages.ts';
 import { videosQuery } from './videosLoader.ts';
 
-/** Videos that explain the product. */
+/** The page of videos that explain the product. */
 export function VideosPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<videosLoaderQuery>>();
@@ -53,7 +53,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<videosLoaderQuery> })
   return helpVideos && <VideoPage page={helpVideos} />;
 }
 
-/** Some videos, one of them in the player. */
+/** A page of videos, with the selected one in the player. */
 function VideoPage({ page }: { page: VideosPage_page$key }) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
@@ -75,7 +75,7 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
     page,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  // The first one, if the selected video is on another page or was removed.
+  // Falls back to the first video, if the selected one is on another page or was removed.
   const selected = videos.find(({ videoId }) => videoId === chosen) ?? videos[0];
   const goTo = (token: string | null | undefined) => void navigate(paths.boHelpVideos(token ?? undefined));
 

@@ -11,7 +11,7 @@ import { labels } from './collectionMessages.ts';
 import type { CollectionValues } from './collectionValues.ts';
 import { Members } from './Members.tsx';
 
-/** `isNew`: its partner and its name in addresses are chosen once. */
+/** The form of a collection. Only a new one (`isNew`) has fields for its partner and its name in addresses. */
 export function CollectionForm({ form, isNew }: { form: Form<CollectionValues>; isNew: boolean }) {
   const intl = useIntl();
   const { slug, partnerId } = form.values;

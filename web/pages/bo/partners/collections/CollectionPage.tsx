@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `;
 
-/** A collection, or a new one. */
+/** The page of a collection, or of a new one. */
 export function CollectionPage() {
   return (
     <ItemPage
@@ -84,7 +84,7 @@ function CollectionEditor({ collection }: { collection: CollectionPage_collectio
   );
 }
 
-/** The search of the collection for the partner's own site, and its page on this one. */
+/** Code that embeds the search of the collection in the partner's site, and the collection's page on this site. */
 function Embed({ slug }: { slug: string }) {
   const intl = useIntl();
   const { origin } = pageContext();

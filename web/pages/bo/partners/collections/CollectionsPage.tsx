@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
 });
 
-/** A collection is named by its slug. */
+/** A collection as a row, identified by its slug. */
 type Row = { node: CollectionsPage_query$data['collections']['nodes'][number] & { databaseId: string } };
 
 const columns: ListColumn<Row>[] = [
@@ -74,7 +74,7 @@ export function CollectionsPage() {
   );
 }
 
-/** All collections are here: those with all the words are shown. */
+/** Filters the collections, which are all loaded: rows must contain all searched words. */
 function useCollections(reference: PreloadedQuery<collectionsLoaderQuery>, { search }: { search: string }) {
   const { collections } = useFragment<CollectionsPage_query$key>(
     graphql`

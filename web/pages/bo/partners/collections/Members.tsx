@@ -18,7 +18,7 @@ interface MembersProps {
   errorAt: (at: number) => string | undefined;
 }
 
-/** The providers of a collection: a field that adds the chosen one, and those that are in it. */
+/** The providers of a collection, and a field that adds a provider. */
 export function Members({ value, onChange, errorMessage, errorAt }: MembersProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(noChoice);
@@ -26,7 +26,7 @@ export function Members({ value, onChange, errorMessage, errorAt }: MembersProps
   const add = (choice: Choice) => {
     setTyped(choice.id === null ? choice : noChoice);
     if (choice.id === null) return;
-    // a new field, with the focus: the old one would open its list for the empty text
+    // renders a new field with the focus, as the old one would open its list for the empty text
     setAdded(added + 1);
     const databaseId = Number(choice.id);
     if (!value.some((member) => member.databaseId === databaseId))

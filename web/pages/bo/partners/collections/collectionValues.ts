@@ -11,7 +11,7 @@ export interface Member {
   isPublished: boolean;
 }
 
-/** The values of the form. They have the names of the server's input, so that it can say which field is wrong. */
+/** The values of the form, with the names of the server's input, so that it can report the invalid field. */
 export interface CollectionValues {
   name: string;
   slug: string;
@@ -27,7 +27,7 @@ const messages = defineMessages({
   partner: { id: 'collection.partner' },
 });
 
-/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+/** Read completely, also outside of components: the form is initialized with it and compared to it. */
 export function readStored(collection: collectionValues_collection$key | null | undefined): Stored<CollectionValues> {
   if (!collection) return { version: null, values: emptyCollection };
   const { slug, name, version, partner, members } = readInlineData(
@@ -61,7 +61,7 @@ export function readStored(collection: collectionValues_collection$key | null | 
   return { version, values: { name, slug, partnerId, providerIds } };
 }
 
-/** In the order of the fields. */
+/** The errors of the form, in the order of the fields. */
 export function checkCollection({ name, slug, partnerId }: CollectionValues): FormErrors<CollectionValues> {
   return {
     name: name.trim() ? undefined : messages.name,
@@ -75,7 +75,7 @@ export function collectionInput({ name, slug, partnerId, providerIds }: Collecti
   return { slug: slug.trim(), collection: { name: name.trim(), partnerId: partnerId.id, providerIds: ids } };
 }
 
-/** Whether both would be sent the same. */
+/** Whether both values would be sent as the same input. */
 export function isSameCollection(a: CollectionValues, b: CollectionValues): boolean {
   return JSON.stringify(collectionInput(a)) === JSON.stringify(collectionInput(b));
 }

@@ -4,7 +4,7 @@ import type { collectionsLoaderQuery } from '#web/__generated__/collectionsLoade
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
-/** The server gives no more. */
+/** All collections, as the server returns at most this number. */
 export const collectionList = { pageSize: 500 };
 
 export const collectionsQuery = graphql`

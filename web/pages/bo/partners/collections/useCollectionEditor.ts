@@ -36,7 +36,7 @@ const latest = graphql`
   }
 `;
 
-/** Editing a collection, or a new one. */
+/** Edits a collection, or creates one. */
 export function useCollectionEditor(slug: string | undefined, current: Stored<CollectionValues>) {
   return useEditor<CollectionValues>({
     current,
@@ -47,7 +47,7 @@ export function useCollectionEditor(slug: string | undefined, current: Stored<Co
         input: { ...collectionInput(values), expectedVersion },
       });
       const saved = saveCollection.collection!;
-      // its code for other sites is on its page
+      // the page of the new collection has the code for other sites
       if (slug === undefined) return { goTo: paths.boCollection(saved.slug) };
       return { stored: readStored(saved), goTo: paths.boCollections() };
     },

@@ -33,7 +33,7 @@ const mutation = graphql`
   }
 `;
 
-/** A partner, or a new one. */
+/** The page of a partner, or of a new one. */
 export function PartnerPage() {
   return (
     <ItemPage
@@ -66,7 +66,7 @@ function usePartner(reference: PreloadedQuery<partnerLoaderQuery>) {
 
 interface PartnerEditorProps {
   partner: PartnerPage_partner$key | null;
-  /** The parts below the form. */
+  /** The sections below the form. */
   below: ReactNode;
 }
 

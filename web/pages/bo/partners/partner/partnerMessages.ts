@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 
-/** The fields of a partner, wherever two versions are compared. */
+/** The labels of a partner's fields, also for comparing two versions. */
 export const labels = {
   ...defineMessages({
     name: { id: 'page.name' },

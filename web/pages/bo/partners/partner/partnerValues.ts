@@ -33,7 +33,7 @@ export function readStored(partner: partnerValues_partner$key | null | undefined
   return { version, values: { name, contactEmail } };
 }
 
-/** In the order of the fields. */
+/** The errors of the form, in the order of the fields. */
 export function checkPartner({ name, contactEmail }: PartnerValues): FormErrors<PartnerValues> {
   return { name: name.trim() ? undefined : messages.name, contactEmail: checkEmail(contactEmail) };
 }
@@ -42,7 +42,7 @@ export function partnerInput({ name, contactEmail }: PartnerValues) {
   return { name: name.trim(), contactEmail: contactEmail.trim() };
 }
 
-/** Whether both would be sent as the same input. */
+/** Whether both values would be sent as the same input. */
 export function isSamePartner(a: PartnerValues, b: PartnerValues): boolean {
   return JSON.stringify(partnerInput(a)) === JSON.stringify(partnerInput(b));
 }

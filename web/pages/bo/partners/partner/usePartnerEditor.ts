@@ -44,7 +44,7 @@ const latest = graphql`
   }
 `;
 
-/** Editing a partner, or a new one. */
+/** Edits a partner, or creates one. */
 export function usePartnerEditor(id: string | undefined, current: Stored<PartnerValues>) {
   return useEditor<PartnerValues>({
     current,
@@ -54,7 +54,7 @@ export function usePartnerEditor(id: string | undefined, current: Stored<Partner
       const partner = partnerInput(values);
       if (id === undefined) {
         const { createPartner } = await commit<usePartnerEditorCreateMutation>(create, { input: { partner } });
-        // It needs a token next.
+        // The next step is a token, on the page of the new partner.
         return { goTo: paths.boPartner(createPartner.partner!.databaseId) };
       }
       const { updatePartner } = await commit<usePartnerEditorMutation>(update, {

@@ -33,7 +33,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
   const intl = useIntl();
   const { rows } = selection;
   const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | null>(null);
-  // Kept when the dialog is closed: the text may be used again.
+  // Kept when the dialog is closed, as the text may be used again.
   const [reason, setReason] = useState('');
   const send = useDecideAll(rows, listUrl);
   const decide = async (decision: Decision) => {

@@ -23,7 +23,7 @@ const GIVEN = {
   pt: 'Não conseguimos comprovar que esta empresa existe.',
 };
 
-/** Selects these in the queue, and opens the dialog that rejects them. */
+/** Selects these providers in the queue, and opens the dialog that rejects them. */
 async function rejectAll(providers: (typeof ANDES)[]) {
   const rows = { totalCount: providers.length, edges: providers.map((node) => ({ node })) };
   const decisions = providers.map((item) => ({

@@ -22,7 +22,7 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
 });
 
-/** The number of decided providers. */
+/** Messages with the number of decided providers. */
 export const decidedMessages: Record<DecisionKind | 'undone', MessageDescriptor> = defineMessages({
   APPROVED: {
     id: 'bo.bulk.approved',

@@ -31,7 +31,7 @@ export function readChosen(provider: chosen_provider$key): Chosen {
   return { id, databaseId, version, businessName, language: language as Language, status: status as BusinessState };
 }
 
-/** The limit of the server for one decision. */
+/** The server's maximum number of providers per decision. */
 export const mostChosen = 200;
 
 const from: Record<DecisionKind, readonly BusinessState[]> = {
@@ -42,13 +42,13 @@ const from: Record<DecisionKind, readonly BusinessState[]> = {
   PUBLISHED: ['SUSPENDED'],
 };
 
-/** The decisions that are possible for at least one of these. */
+/** The decisions that are possible for at least one of these providers. */
 export function kindsFor(chosen: readonly Chosen[]): DecisionKind[] {
   const kinds = Object.keys(from) as DecisionKind[];
   return kinds.filter((kind) => chosen.some(({ status }) => from[kind].includes(status)));
 }
 
-/** The languages of their applicants, the most frequent first. */
+/** The languages of the providers' applicants, the most frequent first. */
 export function languagesOf(chosen: readonly Chosen[]): Language[] {
   const groups = Map.groupBy(chosen, ({ language }) => language);
   return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([language]) => language);

@@ -10,7 +10,7 @@ interface Skipped {
 /** The maximum number of names per reason. */
 const named = 5;
 
-/** The skipped providers, a line for each reason; undefined when there are none. */
+/** The skipped providers, one line per reason; undefined if no provider was skipped. */
 export function skippedText(intl: IntlShape, skipped: readonly Skipped[]): string | undefined {
   if (skipped.length === 0) return undefined;
   const lines = [...Map.groupBy(skipped, ({ message }) => message)].map(([message, rows]) => {

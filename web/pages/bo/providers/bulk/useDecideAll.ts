@@ -43,7 +43,7 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
       });
     } catch (error) {
       showFailure(intl, error, { otherwise: decisionMessages.decideFailed });
-      // another user decided about the provider or saved it since: the list is out of date
+      // another user has decided about the provider or saved it: the list is out of date
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
     }
     await revalidate();

@@ -56,7 +56,7 @@ const maxReason = 2000;
 
 interface WaitingEditProps {
   provider: WaitingEdit_provider$key;
-  /** The form has unsaved changes, which applying the edit would overwrite. */
+  /** Whether the form has unsaved changes, which applying the edit would overwrite. */
   isDirty: boolean;
 }
 

@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `;
 
-/** Uploads a file for a check, and opens the page with the progress. */
+/** A form that uploads a file for a check, and then opens the page with its progress. */
 export function ChooseFile() {
   const intl = useIntl();
   const navigate = useNavigate();

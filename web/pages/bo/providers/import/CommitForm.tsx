@@ -34,13 +34,13 @@ const mutation = graphql`
 
 interface CommitFormProps {
   providerImport: CommitForm_import$key;
-  /** The mapping has unsent changes. */
+  /** Whether the mapping has unsent changes. */
   hasChanges: boolean;
   /** Other actions, next to the button. */
   children: ReactNode;
 }
 
-/** Writes the checked rows, and can approve the new providers. Stays while rows are checked again. */
+/** A form that writes the checked rows, and can approve the new providers. It stays while rows are checked again. */
 export function CommitForm({ providerImport, hasChanges, children }: CommitFormProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -39,7 +39,7 @@ const cancelMutation = graphql`
 
 interface ImportActionsProps {
   providerImport: ImportActions_import$key;
-  /** The mapping has unsent changes. */
+  /** Whether the mapping has unsent changes. */
   hasChanges: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import css from './Import.module.css';
 import { type Verdict, verdictMessages, verdictTones } from './importMessages.ts';
 
-/** The number of rows by verdict, of those that there are. */
+/** The numbers of rows by verdict, without zeros. */
 export function ImportCounts({ providerImport }: { providerImport: ImportCounts_import$key }) {
   const intl = useIntl();
   const counts = useCounts(providerImport).filter(({ count }) => count > 0);

@@ -83,7 +83,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<importLoaderQuery> })
   );
 }
 
-/** In the shape of the page, while it is being loaded. */
+/** The placeholder of the page. */
 function ImportSkeleton() {
   const intl = useIntl();
   return (
@@ -129,7 +129,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
   const { databaseId, fileName, status, isUndoable, approvalReason, warnings } = data;
   useFollow(databaseId, status);
   const mapping = useMapping(data);
-  // No provider is written yet.
+  // No provider was written yet.
   const isOpen = /^CHECK(ING|ED)$/.test(status) || (status === 'FAILED' && !isUndoable);
   const hasChanges = isOpen && mapping.changeCount > 0;
   const { blocker } = useLeaveGuard(hasChanges);
@@ -175,7 +175,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
   );
 }
 
-/** Polls the progress of an import, one request at a time, and loads the page again when it ends. */
+/** Polls the progress of an import, one request at a time, and reloads the page when the job ends. */
 function useFollow(databaseId: number, status: string): void {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
@@ -184,7 +184,7 @@ function useFollow(databaseId: number, status: string): void {
     if (!isFollowed) return;
     let isLoading = false;
     const follow = async () => {
-      // Not while the page is hidden.
+      // No requests while the page is hidden.
       if (isLoading || document.hidden) return;
       isLoading = true;
       try {
@@ -197,7 +197,7 @@ function useFollow(databaseId: number, status: string): void {
         ).toPromise();
         if (!isGoingOn(data?.providerImport?.status ?? '')) await revalidate();
       } catch {
-        // The next request is a second later.
+        // After a failure, the next request follows a second later.
       } finally {
         isLoading = false;
       }

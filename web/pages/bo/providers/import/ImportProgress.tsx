@@ -5,7 +5,7 @@ import type { ImportProgress_import$key } from '#web/__generated__/ImportProgres
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import css from './Import.module.css';
 
-/** The number of rows that are checked or imported, while a job runs. */
+/** The number of rows checked or imported so far, while a job runs. */
 export function ImportProgress({ providerImport }: { providerImport: ImportProgress_import$key }) {
   const intl = useIntl();
   const { status, rowCount, doneCount } = useFragment(

@@ -123,7 +123,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<importsLoaderQuery> }
   return <FormerImports query={usePreloadedQuery<importsLoaderQuery>(importsQuery, reference)} />;
 }
 
-/** The last imports, newest first; nothing before the first. */
+/** The last imports, newest first; nothing without imports. */
 function FormerImports({ query }: { query: ImportsPage_query$key }) {
   const intl = useIntl();
   const { edges } = useFragment(

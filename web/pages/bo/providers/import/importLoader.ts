@@ -6,12 +6,12 @@ import { pageVariables, readListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import type { Verdict } from './importMessages.ts';
 
-/** The rows of a file; in their address: the verdict, and the key of a problem. */
+/** The list of a file's rows. Its address contains the verdict, and the key of a problem. */
 export const importRowList = { pageSize: 50, filters: ['verdict', 'reason'] } as const;
 
 const verdicts: readonly string[] = ['CREATE', 'UPDATE', 'UNCHANGED', 'DUPLICATE', 'REFUSED'] satisfies Verdict[];
 
-/** The verdict that filters the rows; null for all of them. */
+/** The verdict that filters the rows; null for all rows. */
 function readVerdict(text: string): Verdict | null {
   return verdicts.includes(text) ? (text as Verdict) : null;
 }

@@ -12,7 +12,7 @@ import type { ProviderValues } from './providerValues.ts';
 
 const newBranch = { placeId: noChoice, name: '', phone: '', hours: [] };
 
-/** The sites of a provider, each with its contacts and opening hours. */
+/** The branches of a provider, each with its phone and opening hours. */
 export function BranchesPart({ form }: { form: Form<ProviderValues> }) {
   const intl = useIntl();
   return (

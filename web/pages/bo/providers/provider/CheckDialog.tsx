@@ -47,7 +47,7 @@ interface CheckDialogProps {
   onClose: () => void;
 }
 
-/** Records what staff found for a credential at its register. */
+/** A dialog in which staff record the result of looking up a credential at its register. */
 export function CheckDialog({ providerId, name, credential, onClose }: CheckDialogProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- the back office shows all of them. */
+/* eslint-disable relay/unused-fields -- the back office shows every field. */
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
@@ -16,7 +16,7 @@ interface CheckedCredentialProps {
   credential: CheckedCredential_credential$key;
 }
 
-/** A credential with the file of its register, its document and its checks, and a button to record one. */
+/** A credential with the file of its register, its document and its checks, and a button that records a check. */
 export function CheckedCredential({ provider, credential }: CheckedCredentialProps) {
   const { id, businessName } = useFragment(
     graphql`

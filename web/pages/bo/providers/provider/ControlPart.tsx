@@ -17,7 +17,7 @@ const kinds = defineMessages({
   CLAIM_PENDING: { id: 'bo.control.claim', defaultMessage: 'Claim with proof pending' },
 });
 
-/** The reason for the public notice of changed contacts or owners, and changes without a notice. */
+/** The changes of contacts or owners, with those that cause the public notice. */
 export function ControlPart({ provider }: { provider: ControlPart_provider$key }) {
   const intl = useIntl();
   const { moderation } = useFragment(

@@ -16,7 +16,7 @@ const messages = defineMessages({
   remove: { id: 'bo.hours.remove', defaultMessage: 'Remove these hours' },
 });
 
-/** The usual hours: the lines added by a press. */
+/** The usual hours, added when staff begin to enter hours. */
 const USUAL: readonly HoursLine[] = [
   { days: WEEKDAYS.slice(0, 5), opens: '08:00', closes: '18:00' },
   { days: ['Sa'], opens: '08:00', closes: '12:00' },
@@ -24,14 +24,14 @@ const USUAL: readonly HoursLine[] = [
 ];
 
 interface HoursFieldProps {
-  /** The path in the form. */
+  /** The path of the field in the form. */
   name: string;
   value: readonly HoursLine[];
   onChange: (lines: HoursLine[]) => void;
   errorMessage: string | undefined;
 }
 
-/** Opening hours of a week: days with the same hours are one line. */
+/** A field for the opening hours of a week, with one line for days with the same hours. */
 export function HoursField({ name, value: lines, onChange, errorMessage }: HoursFieldProps) {
   const errorId = useId();
   const change = (at: number, line: HoursLine) =>

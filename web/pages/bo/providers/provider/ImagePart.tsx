@@ -96,7 +96,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
       signal: new AbortController().signal,
       onProgress,
     });
-    // Sent without Relay, which reports no progress; the response is still written to its store.
+    // Sent without Relay, which reports no progress; the response is then written to Relay's store.
     environment.commitPayload(createOperationDescriptor(getRequest(uploading), variables), data);
   };
   return (
@@ -126,7 +126,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   );
 }
 
-/** Instead of the image, before the provider exists. */
+/** A hint instead of the image, before the provider exists. */
 export function ImageLater() {
   return (
     <FormPart title={title}>
@@ -137,7 +137,7 @@ export function ImageLater() {
   );
 }
 
-/** The shown image, and its provider. */
+/** The shown image and its provider. */
 interface SeenImage {
   databaseId: number;
   imageId: number;

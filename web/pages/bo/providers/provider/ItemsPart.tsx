@@ -14,7 +14,10 @@ import type { ProviderValues } from './providerValues.ts';
 type ListName = 'contacts' | 'services' | 'branches' | 'lanes' | 'credentials';
 type ItemOf<Name extends ListName> = ProviderValues[Name][number];
 
-/** Of a part of an item: the props of its field, and of one that also settles when the focus leaves it. */
+/**
+ * Returns the props of the field for a part of an item. `onLeave` also settles the value when the focus leaves the
+ * field.
+ */
 type FieldOf<Item> = <Part extends keyof Item & string>(
   part: Part,
 ) => {
@@ -32,18 +35,18 @@ interface ItemsPartProps<Name extends ListName> {
   addLabel: ReactNode;
   removeLabel: (item: ItemOf<Name>) => string;
   none: ReactNode;
-  /** How the fields of an item share a line; by default the first is narrow. `line`: on a phone, too. */
+  /** The layout of an item's fields; by default the first field is narrow. `line`: in one line, also on a phone. */
   shape?: 'line' | 'lines' | 'even';
-  /** Below the items. */
+  /** Additional content below the items. */
   beside?: ReactNode;
-  /** The fields of an item. */
+  /** Renders the fields of an item. */
   children: (item: ItemOf<Name>, field: FieldOf<ItemOf<Name>>) => ReactNode;
 }
 
-/** Items shown at a time: a browser is slow with thousands of fields. */
+/** The number of items shown at a time, as a browser is slow with thousands of fields. */
 const PAGE = 50;
 
-/** A list that is edited in place: its items are fields, with a button to add one. */
+/** A list that is edited in place: each item has fields, and a button adds an item. */
 export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   const { form, name, newItem, addLabel, removeLabel, none, shape, beside, children } = props;
   const label: MessageDescriptor = labels[name];
@@ -56,7 +59,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   const [refused, setRefused] = useState(form.refused);
   const pages = Math.max(1, Math.ceil(items.length / PAGE));
   const shown = Math.min(page, pages - 1);
-  // an error is shown, on any page
+  // shows the page with the first error
   if (refused !== form.refused) {
     setRefused(form.refused);
     const wrong = items.findIndex(({ id }) => form.refused.some((item) => item.name.startsWith(`${name}.${id}.`)));
@@ -126,7 +129,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
 }
 
 interface ItemsPagerProps {
-  /** From 0. */
+  /** The number of the page, from 0. */
   page: number;
   size: number;
   count: number;

@@ -38,7 +38,7 @@ export function LanesPart({ form }: { form: Form<ProviderValues> }) {
       name="lanes"
       shape="lines"
       beside={<LaneSuggestions text={description} lanes={lanes} onYes={({ from, to }) => add(from, to)} />}
-      // most begin at one place
+      // most lanes begin at the same place
       newItem={{ ...newLane, fromId: lanes.at(-1)?.fromId ?? noChoice }}
       addLabel={<FormattedMessage id="bo.addLane" defaultMessage="Add route" />}
       removeLabel={({ fromId, toId }) =>

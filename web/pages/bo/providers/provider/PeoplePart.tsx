@@ -5,7 +5,7 @@ import type { PeoplePart_provider$key } from '#web/__generated__/PeoplePart_prov
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 
-/** The owners of the business. They cannot be edited: people prove ownership themselves. */
+/** The owners of the business. Staff cannot edit them, as people prove ownership themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
   const { moderation } = useFragment(
     graphql`

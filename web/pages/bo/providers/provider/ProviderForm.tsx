@@ -26,7 +26,7 @@ const maxDescription = PROVIDER_TEXTS.description.max;
 interface ProviderFormProps {
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
-  /** The stored number does not match the checksum of its country. */
+  /** Whether the stored number does not match the checksum of its country. */
   isTaxNumberDoubtful?: boolean | undefined;
 }
 

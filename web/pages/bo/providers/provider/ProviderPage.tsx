@@ -44,13 +44,13 @@ import { useOrigin } from './useOrigin.ts';
 import { useProviderEditor } from './useProviderEditor.ts';
 import { useTaxTypes } from './useTaxTypes.ts';
 
-/** A provider, or a new one. */
+/** The page of a provider, or of a new one. */
 export function ProviderPage() {
   const reference = useLoaderData<PreloadedQuery<providerLoaderQuery>>();
   const { isNew } = reference.variables;
   const { loadFailed, taxTypesFailed } = providerMessages;
   const undo = useUndo();
-  // Also while the next provider is being loaded.
+  // The shortcut also works while the next provider is loading.
   useShortcuts(isNew ? {} : { u: () => void undo() });
   return (
     <ItemPage
@@ -75,7 +75,7 @@ interface ProviderEditorProps {
   query: useTaxTypes_query$key & QueuePlace_query$key;
 }
 
-/** The form of a provider; for an existing one with its picture, people and decisions. */
+/** The form of a provider; for an existing provider also the picture, people and decisions. */
 function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const intl = useIntl();
   const origin = useOrigin();
@@ -111,7 +111,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const editor = useProviderEditor({ databaseId: data?.databaseId, current: readStored(data), taxTypes, origin });
   const { form, isDirty, guard } = editor;
   const isWaiting = data?.status === 'WAITING';
-  // most pending ones are only read, unlike entries of staff; the form is still rendered, hidden, for its validation
+  // most pending providers are only read, unlike those entered by staff; the form is rendered nevertheless, hidden, for
+  // validation
   const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data?.moderation.applicantEmail === null));
   const edit = () => {
     flushSync(() => setEditing(true));

@@ -7,7 +7,7 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
 
-/** The roles of a provider in a transport; several are possible. */
+/** A field for one or several roles of a provider in a transport. */
 export function RolesField({ form }: { form: Form<ProviderValues> }) {
   const intl = useIntl();
   const { value, onChange, errorMessage } = form.field('roles');

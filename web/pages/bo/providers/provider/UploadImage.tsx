@@ -22,7 +22,7 @@ interface UploadImageProps {
   onUpload: (file: File, onProgress: (part: number) => void) => Promise<void>;
 }
 
-/** Chooses an image, which replaces the current one. */
+/** A button that selects an image, which replaces the current one. */
 export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
   const intl = useIntl();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -78,7 +78,7 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
   );
 }
 
-/** The error of a chosen file. The server checks whether it really is an image. */
+/** The error of a chosen file. Whether it really is an image, the server checks. */
 function checkImage(files: readonly File[]): MessageDescriptor | undefined {
   const [file] = files;
   if (!file) return undefined;

@@ -3,12 +3,12 @@ import { dropRow } from '#web/pages/bo/list/dropRow.ts';
 import { queueListVariables } from '../providerFields.ts';
 
 interface Rows {
-  /** The address of the list that contains them. */
+  /** The address of the list that contains the rows. */
   list: string;
   ids: string[];
 }
 
-/** Changes the count of pending providers in the store, and removes the rows from the list they were chosen in. */
+/** Changes the count of pending providers in the store, and removes decided rows from their list. */
 export function changeQueue(store: RecordSourceSelectorProxy, change: number, gone?: Rows): void {
   const root = store.getRoot();
   const count = root.getLinkedRecord('unapprovedProviders', { first: 1 });

@@ -41,7 +41,9 @@ const ruleMessages: RuleMessages = {
   'credential.day': messages.credentialDay,
 };
 
-/** In the order of the fields. The errors of an item are under its id: `contacts.n1.contactType`. */
+/**
+ * The errors of the form, in the order of the fields. Errors of an item are under its id: `contacts.n1.contactType`.
+ */
 export function checkProvider(values: ProviderValues): FormErrors<ProviderValues> {
   const byIndex = Object.entries(ruleErrors(providerForm, asChecked(values), ruleMessages));
   const errors = byIndex.map(([path, message]) => [
@@ -63,7 +65,7 @@ export function checkProvider(values: ProviderValues): FormErrors<ProviderValues
   ]);
 }
 
-/** The rules use the names of the database. */
+/** The values with the database's names, which the rules use. */
 function asChecked(values: ProviderValues) {
   const { roles, lanes, credentials, ...input } = providerInput(values);
   return {
@@ -74,7 +76,7 @@ function asChecked(values: ProviderValues) {
   };
 }
 
-/** The server reads numbers as people write them. */
+/** Whether a text may be a phone number, as the server reads numbers in any notation. */
 const mayBePhone = (text: string) => /\d/.test(text) && text.replace(/[^\dA-Z]/g, '').length >= 6;
 
 function checkContact(contact: ContactValues) {

@@ -1,6 +1,6 @@
 import { ALL_DAY, isAllDay, type OpeningSpan, readHours, WEEKDAYS } from '#shared/openingHours.ts';
 
-/** Hours that are edited: the days on which it is open from one time to the other. */
+/** A line of opening hours in the form: days with the same opening and closing time. */
 export interface HoursLine extends OpeningSpan {
   days: readonly (typeof WEEKDAYS)[number][];
 }
@@ -13,11 +13,11 @@ export function readLines(hours: string | null | undefined): HoursLine[] {
   );
 }
 
-/** Time fields have no 24:00; closing at 00:00 is equivalent. */
+/** Replaces 24:00 by 00:00, as time fields have no 24:00; closing at 00:00 is equivalent. */
 const forFields = (span: OpeningSpan) =>
   span.closes === ALL_DAY.closes && !isAllDay(span) ? { ...span, closes: '00:00' } : span;
 
-/** Lines as the form sends them; one without days or times is refused there. */
+/** The hours as the form sends them; the form rejects lines without days or times. */
 export function writeLines(lines: readonly HoursLine[]): string {
   return lines.map(({ days, opens, closes }) => `${days.join()} ${opens}-${closes}`).join('; ');
 }

@@ -25,5 +25,5 @@ const own = defineMessages({
   branches: { id: 'provider.branches' },
 });
 
-/** The fields of a provider, in the form and wherever two versions are compared. */
+/** The labels of a provider's fields, in the form and for comparing two versions. */
 export const labels = { ...providerLabels, ...own } satisfies Record<keyof ProviderValues, MessageDescriptor>;

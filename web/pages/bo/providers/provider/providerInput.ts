@@ -4,7 +4,7 @@ import { ApiError } from '#web/relay/ApiError.ts';
 import { writeLines } from './hoursLines.ts';
 import type { ContactKind, ProviderValues } from './providerValues.ts';
 
-/** Blank while nothing is chosen, which `checkProvider` refuses. */
+/** The chosen id; empty without a choice, which `checkProvider` rejects. */
 const idOf = ({ id }: Choice) => id ?? '';
 
 export function providerInput(values: ProviderValues) {
@@ -42,7 +42,7 @@ export function providerInput(values: ProviderValues) {
   };
 }
 
-/** Whether both would be sent as the same input; text in a selector is a difference, too. */
+/** Whether both values would be sent as the same input. Different text in a selector counts as a difference, too. */
 export function isSameProvider(a: ProviderValues, b: ProviderValues): boolean {
   return a === b || comparable(a) === comparable(b);
 }
@@ -57,7 +57,7 @@ function comparable(values: ProviderValues): string {
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
 }
 
-/** An error for the form: the server names items by their position in the list, the form by their ids. */
+/** Adapts an error to the form: the server identifies items by their position in the list, the form by their ids. */
 export function byItemId(error: unknown, values: ProviderValues): unknown {
   if (!(error instanceof ApiError)) return error;
   const atItem = ({ message, code, field }: ApiError, others?: ApiError[]): ApiError => {

@@ -12,7 +12,7 @@ import { type HoursLine, readLines } from './hoursLines.ts';
 export type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
 
 export interface ContactValues {
-  /** The database id; a new item's is n1, n2, … */
+  /** The database id; n1, n2, … for a new item. */
   id: string;
   contactType: ContactKind | '';
   contactValue: string;
@@ -49,13 +49,13 @@ interface CredentialValues {
   id: string;
   kind: KindName;
   number: string;
-  /** A date; empty for no end. */
+  /** The last valid date; empty for no end. */
   validUntil: string;
 }
 
 /** The values of the form. The names are those of the server's input, which its errors use. */
 export interface ProviderValues extends Record<ProviderText, string> {
-  /** Empty for none. */
+  /** The id of the tax type; empty for none. */
   taxTypeId: string;
   placeId: Choice;
   contacts: readonly ContactValues[];
@@ -193,7 +193,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
   };
 }
 
-/** The fields edited by staff, with the numbers as entered. */
+/** The stored values of the fields that staff edit, with the numbers as entered. */
 export function readStored(provider: providerValues_provider$key | null | undefined): Stored<ProviderValues> {
   if (!provider) return { version: null, values: emptyProvider };
   const data = readInlineData(

@@ -3,12 +3,12 @@ import { pageContext } from '#web/pageContext.ts';
 
 export interface TaxTypeGroup {
   countryCode: string;
-  /** The country. */
+  /** The name of the country. */
   label: string;
   options: { id: string; label: string }[];
 }
 
-/** The tax types with those of the place's country first, or of the visitor's country while no place is chosen. */
+/** The tax types, beginning with the country of the place, or with the visitor's country if no place is chosen. */
 export function ownFirst(groups: readonly TaxTypeGroup[], place: string): readonly TaxTypeGroup[] {
   const country = place.split(', ').at(-1);
   const ofVisitor = countryOf(pageContext().locales[0] ?? '');

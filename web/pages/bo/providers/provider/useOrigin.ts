@@ -3,16 +3,16 @@ import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { paths } from '#web/paths.ts';
 
 export interface Origin {
-  /** The list from which the provider was opened, with its sorting, search and page. */
+  /** The address of the list, with its sorting, search and page. */
   list: string;
-  /** The cursor of its row there; undefined when it was not opened from a row. */
+  /** The cursor of the provider's row; undefined if the provider was not opened from a row. */
   at: string | undefined;
   isQueue: boolean;
 }
 
 const lists = [paths.boProviders(), paths.boUnapproved()] as const;
 
-/** The list from which a provider was opened. It is part of the address, so that it is known in a new tab, too. */
+/** The list from which a provider was opened. The address contains it, so that it is known in a new tab, too. */
 export function useOrigin(): Origin {
   const [query] = useSearchParams();
   const list = useListOrigin(lists);

@@ -61,7 +61,7 @@ const latest = graphql`
 `;
 
 interface ProviderEditorParts {
-  /** Undefined for a new one. */
+  /** Undefined for a new provider. */
   databaseId: number | undefined;
   current: Stored<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
@@ -83,7 +83,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
             { input: { provider } },
             (store) => changeQueue(store, 1),
           );
-          // There an image can be added.
+          // On the page of the new provider an image can be added.
           return { goTo: paths.boProvider(createProvider.provider!.databaseId) };
         }
         const data = await commit<useProviderEditorMutation>(update, {
@@ -105,7 +105,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
   });
 }
 
-/** The texts that a user reads in the fields of a provider. */
+/** Returns a function for the displayed texts of a provider's fields. */
 export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
   const intl = useIntl();
   const words = useHoursWords();

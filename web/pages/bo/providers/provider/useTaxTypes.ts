@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
 import type { TaxTypeGroup } from './taxTypeGroups.ts';
 
-/** The tax types by country, each named by its short name. */
+/** The short names of tax types, grouped by country. */
 export function useTaxTypes(query: useTaxTypes_query$key): TaxTypeGroup[] {
   const intl = useIntl();
   const { taxTypes } = useFragment(

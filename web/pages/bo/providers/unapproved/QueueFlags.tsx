@@ -17,7 +17,7 @@ export const flagMessages = defineMessages({
   pendingEdit: { id: 'bo.flag.pendingEdit', defaultMessage: 'Owner’s edit pending' },
 });
 
-/** The reasons against an approval, for a column. */
+/** Facts against an approval as single words, for a column. */
 const words = defineMessages({
   DUPLICATE: { id: 'bo.flag.duplicate.word', defaultMessage: 'Duplicate?' },
   LOOKALIKE_DOMAIN: { id: 'bo.flag.domain.word', defaultMessage: 'Domain?' },
@@ -52,7 +52,9 @@ export interface QueueFacts {
   assignee?: string | null | undefined;
 }
 
-/** The facts for a decision about a row of the queue, as icons with tooltips; on a card the first one with its name. */
+/**
+ * The facts for a decision about a row of the queue, as icons with tooltips; on a card the first fact with its name.
+ */
 export function QueueFlags({ flags: found, assignee }: QueueFacts) {
   const intl = useIntl();
   const wordOf = (flag: string) => flag in words && intl.formatMessage(words[flag as keyof typeof words]);

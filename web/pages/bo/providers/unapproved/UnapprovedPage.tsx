@@ -77,7 +77,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     label: columnMessages.updatedAt,
     width: 'text',
     card: 'none',
-    // not the date of creation again
+    // empty if the provider has not changed since its creation
     cell: ({ node }) =>
       Date.parse(node.updatedAt) - Date.parse(node.createdAt) > MINUTE_MS && <Ago value={node.updatedAt} />,
   },

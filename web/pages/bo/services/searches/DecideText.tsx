@@ -62,7 +62,7 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
   const [isPicking, setPicking] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // the pressed button was removed: the next words are announced
+  // the pressed button was removed, so the next words are announced
   useEffect(() => {
     if (hasMoved) title.current?.focus();
   }, [hasMoved]);
@@ -170,7 +170,7 @@ interface ReadNowProps {
     | undefined;
 }
 
-/** The current interpretation of the words by search. */
+/** Search's current interpretation of the words. */
 function ReadNow({ explanation }: ReadNowProps) {
   const meanings = [explanation?.services[0]?.name, explanation?.places[0]?.name].filter(Boolean).join(' · ');
   return meanings ? (

@@ -17,7 +17,7 @@ import { searchesQuery } from './searchesLoader.ts';
 import { searchMessages } from './searchMessages.ts';
 import { useDecideText } from './useDecideText.ts';
 
-/** Words of searches without results, and their meaning: a single key decides. */
+/** Words of searches without results, whose meaning staff decide with a single key. */
 export function SearchesPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<searchesLoaderQuery>>();

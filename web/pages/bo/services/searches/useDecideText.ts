@@ -34,7 +34,7 @@ const TOAST = 'searchDecision';
 
 const isSame = (a: Text, b: Text) => a.text === b.text && a.language === b.language;
 
-/** The selected text, with the functions that decide about it and undo that. */
+/** The selected text, with functions that decide about it and undo the decision. */
 export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -99,7 +99,7 @@ function SynonymsField({ form }: { form: Form<ServiceValues> }) {
   );
 }
 
-/** Chooses one of the subcategories of services, by its database id. */
+/** A field for a subcategory of services, chosen by its database id. */
 function SubcategorySelector(props: SelectorProps) {
   return <Selector {...props} icon="tag" load={loadSubcategories} />;
 }

@@ -65,7 +65,7 @@ const latest = graphql`
   }
 `;
 
-/** A service, or a new one. */
+/** The page of a service, or of a new one. */
 export function ServicePage() {
   const list = useListOrigin([paths.boServices()]);
   return (
@@ -87,7 +87,7 @@ function useService(reference: PreloadedQuery<serviceLoaderQuery>) {
 
 interface ServiceEditorProps {
   service: ServicePage_service$key | null;
-  /** The next page after saving. */
+  /** The address of the next page after saving. */
   list: string;
 }
 

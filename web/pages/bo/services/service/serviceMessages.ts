@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The fields of a service, wherever two versions are compared. */
+/** The labels of a service's fields, also for comparing two versions. */
 export const labels = defineMessages({
   nameEn: { id: 'bo.field.nameEn', defaultMessage: 'Name in English' },
   nameEs: { id: 'bo.field.nameEs', defaultMessage: 'Name in Spanish' },

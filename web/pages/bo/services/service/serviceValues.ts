@@ -12,7 +12,7 @@ const messages = defineMessages({
   subcategory: { id: 'service.subcategoryRequired' },
 });
 
-/** The values of the form: all languages, independent of the page's. */
+/** The values of the form in all languages, independent of the page's language. */
 export interface ServiceValues {
   nameEn: string;
   nameEs: string;
@@ -20,7 +20,7 @@ export interface ServiceValues {
   namePt: string;
   subcategoryId: Choice;
   facet: ServiceFacet;
-  /** One a line. */
+  /** The synonyms, one per line. */
   synonyms: string;
 }
 
@@ -74,26 +74,26 @@ export function synonymsOf({ synonyms }: ServiceValues): string[] {
     .filter(Boolean);
 }
 
-/** A blank name in another language becomes the name in the language of the page. */
+/** The input of the mutation. An empty name in another language becomes the name in the language of the page. */
 export function serviceInput(values: ServiceValues, language: Language) {
   return {
     name: values[nameFields[language]].trim(),
     translations: LANGUAGES.map((each) => ({ language: each, name: values[nameFields[each]].trim() })),
-    // `checkService` has rejected a form without one
+    // `checkService` has rejected a form without a subcategory
     subcategoryId: values.subcategoryId.id ?? '',
     facet: values.facet,
     synonyms: synonymsOf(values),
   };
 }
 
-/** Whether both would be sent as the same input; text that is only typed into the selector is a difference, too. */
+/** Whether both values would be sent as the same input. Different text in the selector counts as a difference, too. */
 export function isSameService(a: ServiceValues, b: ServiceValues): boolean {
   const comparable = (values: ServiceValues) =>
     JSON.stringify([serviceInput(values, 'en'), values.subcategoryId.id === null && values.subcategoryId.text]);
   return comparable(a) === comparable(b);
 }
 
-/** An error for the form, which has a field for each language; `name` is that of the page. */
+/** Adapts an error to the form, which has a field for each language; `name` is the field of the page's language. */
 export function byLanguage(error: unknown, language: Language): unknown {
   if (!(error instanceof ApiError)) return error;
   const [part, at] = error.field?.split('.') ?? [];
@@ -101,7 +101,7 @@ export function byLanguage(error: unknown, language: Language): unknown {
   return named ? new ApiError(error.message, error.code, nameFields[named]) : error;
 }
 
-/** In the order of the fields. */
+/** The errors of the form, in the order of the fields. */
 export function checkService(values: ServiceValues, language: Language): FormErrors<ServiceValues> {
   const name = nameFields[language];
   return {

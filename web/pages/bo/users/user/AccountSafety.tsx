@@ -27,7 +27,7 @@ const removeFactor = graphql`
   }
 `;
 
-/** The sessions and second factors of another user, which staff may end. */
+/** The sessions and second factors of another user, with buttons that end them. */
 export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
   const intl = useIntl();
   const { id, sessions, passkeys, hasAuthenticatorApp } = useFragment(

@@ -34,7 +34,7 @@ const messages = defineMessages({
 interface UserFormProps {
   form: Form<UserValues>;
   isNew: boolean;
-  /** The account of the viewer. */
+  /** Whether this is the viewer's account. */
   isOwn: boolean;
 }
 
@@ -43,7 +43,7 @@ export function UserForm({ form, isNew, isOwn }: UserFormProps) {
   const name = (field: 'displayName' | 'firstName' | 'lastName') => ({
     ...form.field(field),
     label: intl.formatMessage(labels[field]),
-    // For another user the browser has nothing to fill in.
+    // The browser has no data of another user to fill in.
     autoComplete: 'off',
     maxLength: 120,
   });

@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `;
 
-/** A user, or a new one. */
+/** The page of a user, or of a new one. */
 export function UserPage() {
   const list = useListOrigin([paths.boUsers()]);
   return (
@@ -52,11 +52,11 @@ function useUser(reference: PreloadedQuery<userLoaderQuery>) {
 
 interface UserEditorProps {
   user: UserPage_user$key | null;
-  /** The list that it was opened from. */
+  /** The address of the list from which the page was opened. */
   list: string;
 }
 
-/** The form of a user; an existing one has facts about the account next to it. */
+/** The form of a user; for an existing user, facts about the account are next to it. */
 function UserEditor({ user, list }: UserEditorProps) {
   const intl = useIntl();
   const session = useSession();

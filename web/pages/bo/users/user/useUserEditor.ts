@@ -48,16 +48,16 @@ const latest = graphql`
 `;
 
 interface UserEditorParts {
-  /** Undefined for a new one. */
+  /** Undefined for a new user. */
   id: string | undefined;
   current: Stored<UserValues>;
-  /** The account of the viewer. */
+  /** Whether this is the viewer's account. */
   isOwn: boolean;
-  /** The address to go to once it is saved. */
+  /** The address to open after saving. */
   list: string;
 }
 
-/** Editing a user, or a new one. */
+/** Edits a user, or creates one. */
 export function useUserEditor({ id, current, isOwn, list }: UserEditorParts) {
   const intl = useIntl();
   return useEditor<UserValues>({
@@ -73,7 +73,7 @@ export function useUserEditor({ id, current, isOwn, list }: UserEditorParts) {
       const { updateUser } = await commit<useUserEditorMutation>(update, {
         input: { id, expectedVersion: version!, user },
       });
-      // The name above the page, and whether there is a back office for the person at all.
+      // Updates the name above the page, and whether the viewer has access to the back office.
       if (isOwn) enterSession(updateUser.user!);
       return { stored: readStored(updateUser.user!), goTo: list };
     },
@@ -84,7 +84,7 @@ export function useUserEditor({ id, current, isOwn, list }: UserEditorParts) {
     labels,
     textsOf: (values) => ({
       ...values,
-      // masked: only shows that there is a new one
+      // masked: only shows that there is a new password
       password: values.password && '••••••••',
       isSuperAdmin: intl.formatMessage(yesNoMessages[values.isSuperAdmin ? 'yes' : 'no']),
       isModerator: intl.formatMessage(yesNoMessages[values.isModerator ? 'yes' : 'no']),

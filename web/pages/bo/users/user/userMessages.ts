@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The fields of a user, in the form and wherever two versions are compared. */
+/** The labels of a user's fields, in the form and for comparing two versions. */
 export const labels = defineMessages({
   email: { id: 'page.email' },
   firstName: { id: 'bo.field.firstName', defaultMessage: 'First name' },

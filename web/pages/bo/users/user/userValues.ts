@@ -10,7 +10,7 @@ export interface UserValues {
   firstName: string;
   lastName: string;
   displayName: string;
-  /** A new one; empty for none. */
+  /** A new password; empty for none. */
   password: string;
   isSuperAdmin: boolean;
   isModerator: boolean;
@@ -57,7 +57,7 @@ export function readStored(user: userValues_user$key | null | undefined): Stored
   };
 }
 
-/** The rule of the browser's e-mail field. All other rules are checked by the server, which names the field. */
+/** Checks the rule of the browser's e-mail field. The server checks all other rules, and names the field. */
 export function checkUser({ email }: UserValues): FormErrors<UserValues> {
   return { email: checkEmail(email) };
 }
@@ -82,7 +82,7 @@ export function userInput({
   };
 }
 
-/** Whether both would be sent as the same input. */
+/** Whether both values would be sent as the same input. */
 export function isSameUser(a: UserValues, b: UserValues): boolean {
   return JSON.stringify(userInput(a)) === JSON.stringify(userInput(b));
 }

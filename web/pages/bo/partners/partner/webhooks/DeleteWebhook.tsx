@@ -20,7 +20,7 @@ const mutation = graphql`
 interface DeleteWebhookProps {
   id: string;
   url: string;
-  /** The global id of its owner. */
+  /** The global id of the partner. */
   partnerId: string;
   onClose: () => void;
   onDeleted: () => void;

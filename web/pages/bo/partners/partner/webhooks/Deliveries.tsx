@@ -19,7 +19,7 @@ interface DeliveriesProps {
   onClose: () => void;
 }
 
-/** The deliveries of a webhook, loaded when the dialog opens. */
+/** A dialog with the deliveries of a webhook, loaded when it opens. */
 export function Deliveries({ endpoint, reference, onRetry, onClose }: DeliveriesProps) {
   const intl = useIntl();
   return (

@@ -34,7 +34,7 @@ const mutation = graphql`
   }
 `;
 
-/** The columns of deliveries. */
+/** The labels of the columns. */
 const deliveryMessages = defineMessages({
   event: { id: 'bo.delivery.event', defaultMessage: 'Event' },
   time: { id: 'bo.delivery.time', defaultMessage: 'Time', description: 'Header of a column: when it happened' },
@@ -66,7 +66,7 @@ export const deliveriesQuery = graphql`
   }
 `;
 
-/** Most deliveries complete within the first interval; retries can take hours. */
+/** The first interval between requests, in which most deliveries complete; retries can take hours. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
@@ -92,7 +92,7 @@ export function DeliveryList({ endpointId: id, reference }: DeliveryListProps) {
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
     const reloadLater = () => {
-      // The next request, or the button, shows deliveries that this one missed.
+      // If this request fails, the next one, or the button, shows the deliveries.
       fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).subscribe({ error: () => {} });
       pause = Math.min(2 * pause, longestPauseMs);
       timer = setTimeout(reloadLater, pause);
@@ -202,7 +202,7 @@ const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof read
   },
 ];
 
-/** Sends an event once more, in any state. */
+/** A button that sends an event again, whatever the state of its delivery. */
 function SendAgain({ deliveryId, isDisabled }: { deliveryId: string; isDisabled: boolean }) {
   const intl = useIntl();
   const [isPending, send] = useSending({ otherwise: webhookMessages.notSent }, async () => {

@@ -97,7 +97,7 @@ function NewWebhook({ partnerId, onClose }: NewWebhookProps) {
     setSecret(createWebhookEndpoint.secret!);
   });
   const close = () => {
-    // The new webhook must be visible.
+    // The dialog stays open while saving, as it will show the secret of the new webhook.
     if (!form.isPending) onClose();
   };
   return (

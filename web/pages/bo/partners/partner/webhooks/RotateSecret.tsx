@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `;
 
-/** States how long the old secret remains valid before it is replaced. */
+/** A dialog that replaces a secret, and states how long the old secret remains valid. */
 export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [isPending, rotate] = useSending({ otherwise: webhookMessages.notRotated }, async () => {
@@ -24,7 +24,7 @@ export function RotateSecret({ id, onClose }: { id: string; onClose: () => void 
     setSecret(answer.rotateWebhookSecret.secret);
   });
   const close = () => {
-    // The new secret must be visible.
+    // The dialog stays open while saving, as it will show the new secret.
     if (!isPending) onClose();
   };
   return (

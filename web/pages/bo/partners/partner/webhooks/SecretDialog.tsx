@@ -3,11 +3,11 @@ import { ShownOnce } from '#web/tokens/ShownOnce.tsx';
 import type { DialogProps } from '#web/ui/Dialog.tsx';
 
 interface SecretDialogProps extends Pick<DialogProps, 'title' | 'actions' | 'children' | 'onClose'> {
-  /** Null until it is made. */
+  /** Null until the secret is created. */
   secret: string | null;
 }
 
-/** The form that creates the secret of a webhook, then the secret. */
+/** A dialog with the form that creates the secret of a webhook, and then with the secret. */
 export function SecretDialog({ secret, onClose, ...form }: SecretDialogProps) {
   const intl = useIntl();
   return (

@@ -33,7 +33,7 @@ export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValu
   );
 }
 
-/** The names are those of the server's input, so that it can report the invalid field. */
+/** The values of the form, with the names of the server's input, so that it can report the invalid field. */
 export interface WebhookValues {
   url: string;
   eventTypes: readonly EventType[];

@@ -41,7 +41,7 @@ const mutation = graphql`
 
 interface WebhookItemProps {
   endpoint: WebhookItem_endpoint$key;
-  /** The global id of its owner. */
+  /** The global id of the partner. */
   partnerId: string;
   onDeleted: () => void;
 }
@@ -71,7 +71,7 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
   };
   const close = () => setOpen(null);
   const leave = () => {
-    // Synchronously: an open dialog would keep the focus.
+    // Closed synchronously, as an open dialog would keep the focus.
     flushSync(close);
     onDeleted();
   };
@@ -120,7 +120,7 @@ interface WebhookActionsProps {
 
 const moreMessage: MessageDescriptor = { id: 'bo.more' };
 
-/** The actions on a webhook: its deliveries, and the others in a menu. */
+/** The actions on a webhook: a button for its deliveries, and a menu with the other actions. */
 function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
   const intl = useIntl();
   const [isPending, toggle] = useSending({ otherwise: webhookMessages.notSaved }, async () => {
@@ -170,7 +170,7 @@ function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
   );
 }
 
-/** Its creation date, and the date since which it is stopped. */
+/** The creation date of a webhook, and the date on which it was stopped. */
 function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt: string | null }) {
   return (
     <Text note>

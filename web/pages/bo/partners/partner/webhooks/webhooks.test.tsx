@@ -44,7 +44,7 @@ const HOOK = { id: 'hook', url: URL, eventTypes: ['PROVIDER_REMOVED'], disabledA
 const STOPPED = { ...HOOK, disabledAt: '2026-01-31T12:00:00Z' };
 const action = (id: string, url = URL) =>
   screen.findByRole('button', { name: text('bo.webhooks.named', { action: text(id), url }) });
-/** An action of the menu of the webhook. */
+/** Selects an action from the menu of the webhook. */
 const choose = async (person: UserEvent, id: string) => {
   await person.click(await action('bo.more'));
   await person.click(await screen.findByRole('menuitem', { name: text(id) }));

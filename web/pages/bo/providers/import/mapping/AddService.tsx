@@ -8,11 +8,11 @@ interface AddServiceProps {
   name: string;
   label: string;
   onAdd: (service: PickedService) => void;
-  /** Whether it was opened for typing. */
+  /** Whether the field gets the focus. */
   hasFocus?: boolean;
 }
 
-/** A field that is cleared once a service was chosen in it. */
+/** A field that adds the chosen service, and is then cleared. */
 export function AddService({ name, label, onAdd, hasFocus = false }: AddServiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(noChoice);
@@ -29,7 +29,7 @@ export function AddService({ name, label, onAdd, hasFocus = false }: AddServiceP
   };
   return (
     <div ref={root} className={css.picked}>
-      {/* Another field, whose list is not open. */}
+      {/* The new key renders another field, whose list is closed. */}
       <ServiceSelector key={added} name={name} label={label} value={typed} onChange={type} onLeave={type} />
     </div>
   );

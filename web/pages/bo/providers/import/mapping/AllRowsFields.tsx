@@ -21,7 +21,7 @@ interface AllRowsFieldsProps {
   mapping: Mapping;
 }
 
-/** The values that are the same in all rows of a file. */
+/** Fields for the values that are the same in all rows of a file. */
 export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
   const intl = useIntl();
   const { draft, change } = mapping;
@@ -105,7 +105,7 @@ interface PickedServicesProps {
   onChange: (value: readonly PickedService[]) => void;
 }
 
-/** Several services: added with one field, and removed with a button each. */
+/** A field that adds services, and a button for each that removes it. */
 function PickedServices({ name, label, value, onChange }: PickedServicesProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);

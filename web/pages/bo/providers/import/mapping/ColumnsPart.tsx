@@ -43,7 +43,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
   const read = columns.filter(({ field, service }) => field || service);
   const unread = columns.filter(({ field, service }) => !field && !service);
   const isNamed = columns.some(({ field }) => field === 'BUSINESS_NAME' || field === 'COMMERCIAL_NAME');
-  // Without a name no row can be written: it is among the unmapped columns.
+  // Initially open if the name is unmapped, as without a name no row can be written.
   const [isOpen, setOpen] = useState(!isNamed);
   const [isReadOpen, setReadOpen] = useState(true);
 
@@ -102,7 +102,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
 
 interface ColumnFieldProps {
   header: string;
-  /** From 0. */
+  /** The position of the column, from 0. */
   position: number;
   samples: readonly string[];
   value: PickedTarget;
@@ -110,7 +110,7 @@ interface ColumnFieldProps {
   wrong: 'double' | 'noService' | undefined;
 }
 
-/** A column of a file: its header, some of its cells, and its mapping. */
+/** A column of a file: its header, some of its cells, and a field for its mapping. */
 function ColumnField({ header, position, samples, value, onChange, wrong }: ColumnFieldProps) {
   const intl = useIntl();
   const name = `column${position}`;

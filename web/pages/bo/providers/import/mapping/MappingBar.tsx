@@ -13,7 +13,7 @@ interface MappingBarProps {
   isChecking: boolean;
 }
 
-/** Stays visible while there are unsent choices, and while they are being processed. */
+/** A bar that stays visible while there are unsent choices, and while the server processes them. */
 export function MappingBar({ providerImport, mapping, isChecking }: MappingBarProps) {
   const intl = useIntl();
   const { changeCount, refusal, isPending, wasSent, send, discard } = mapping;

@@ -18,7 +18,7 @@ interface ServiceTextItemProps {
   mapping: Mapping;
 }
 
-/** A text of the file, and the services that it names: likely ones are one click away. */
+/** A text of the file, and the services that it means; likely services need only one press. */
 export function ServiceTextItem({ serviceText, mapping: { draft, change } }: ServiceTextItemProps) {
   const intl = useIntl();
   const { text, rowCount, isMatched, services, suggestedServices } = useFragment(
@@ -53,7 +53,7 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
     if (!isIn(chosen, service)) choose([...chosen, service]);
     else choose(others.length > 0 ? others : null);
   };
-  // Chosen ones keep their position when they are cleared.
+  // Services keep their position when they are cleared.
   const offered = [...suggestedServices, ...services.filter((service) => !isIn(suggestedServices, service))];
 
   return (
@@ -99,7 +99,7 @@ interface ToggleButtonProps {
   children: ReactNode;
 }
 
-/** A press selects it, another one clears it. */
+/** A button that selects a service, and clears it at the next press. */
 function ToggleButton({ isOn, onPress, children }: ToggleButtonProps) {
   return (
     <Button variant={isOn ? 'secondary' : 'outline'} aria-pressed={isOn} onPress={onPress}>

@@ -17,7 +17,7 @@ interface ServiceTextsPartProps {
   mapping: Mapping;
 }
 
-/** The texts of the service columns, each matched once for all of its rows; nothing without such a column. */
+/** The texts of the service columns, each matched once for all rows with it; nothing without such a column. */
 export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isMatchedOpen, setMatchedOpen] = useState(false);

@@ -11,17 +11,17 @@ export interface PickedService {
 }
 
 export interface PickedTarget {
-  /** Empty: it is ignored. */
+  /** The field of the column; empty to ignore the column. */
   target: string;
-  /** For a column that marks one. */
+  /** The service, for a column that marks one. */
   service: Choice;
 }
 
-/** The unsent choices. */
+/** The choices that were not sent yet. */
 export interface MappingDraft {
-  /** By the position of the column. */
+  /** The chosen targets by the position of their column. */
   columns: Readonly<Record<number, PickedTarget>>;
-  /** By the text of the file; none: it names nothing. */
+  /** The chosen services by the text of the file; an empty list for a text that means no service. */
   texts: Readonly<Record<string, readonly PickedService[]>>;
   countryCode?: string;
   language?: string;
@@ -43,7 +43,7 @@ interface StoredText {
   readonly services: readonly PickedService[];
 }
 
-/** The current mapping, as far as a draft is sent together with it. */
+/** The part of the current mapping that is sent together with a draft. */
 export interface StoredMapping {
   readonly columns: readonly StoredColumn[];
   readonly serviceTexts: readonly StoredText[];
@@ -96,10 +96,10 @@ const columnTarget = ({ target, service }: PickedTarget): ColumnTarget => {
   return target === MARK ? { serviceId: service.id! } : { field: target as ProviderImportField };
 };
 
-/** To be compared. */
+/** A target as one text, for comparison. */
 const sentTarget = ({ target, service }: PickedTarget) => (target === MARK ? `${MARK}:${service.id ?? ''}` : target);
 
-/** A column restored to its stored target counts as unchanged. */
+/** Changes a column. A column restored to its stored target counts as unchanged. */
 export function withColumn(draft: MappingDraft, at: number, column: StoredColumn, picked: PickedTarget): MappingDraft {
   const { [at]: _, ...others } = draft.columns;
   const isSame = sentTarget(picked) === sentTarget(storedTarget(column)) && picked.target !== MARK;
@@ -108,7 +108,7 @@ export function withColumn(draft: MappingDraft, at: number, column: StoredColumn
 
 const idsOf = (services: readonly PickedService[]) => services.map(({ databaseId }) => String(databaseId));
 
-/** Null resets the choice: to none for a previously matched text. */
+/** Changes the services of a text. Null resets the choice, to no service for a previously matched text. */
 export function withText(draft: MappingDraft, stored: StoredText, list: readonly PickedService[] | null): MappingDraft {
   const { [stored.text]: _, ...others } = draft.texts;
   const chosen = list ?? (stored.isMatched ? [] : null);
@@ -118,7 +118,7 @@ export function withText(draft: MappingDraft, stored: StoredText, list: readonly
 
 type SameInAllRows = Omit<MappingDraft, 'columns' | 'texts'>;
 
-/** For values of all rows; a value equal to the stored one counts as unchanged. */
+/** Changes a value of all rows. A value equal to the stored one counts as unchanged. */
 export function withValue<Name extends keyof SameInAllRows>(
   draft: MappingDraft,
   name: Name,
@@ -146,7 +146,7 @@ export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): R
   return wrong;
 }
 
-/** The change as the server's input. It includes all texts: previously matched ones are sent again. */
+/** The changes as the server's input. If a text has changed, all previously matched texts are sent again. */
 export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: MappingDraft) {
   const { countryCode, language, services, spellsNames, joinsRows } = draft;
   const matched = serviceTexts.filter(({ isMatched }) => isMatched).map((item) => [item.text, item.services] as const);

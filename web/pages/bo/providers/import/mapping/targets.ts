@@ -20,7 +20,7 @@ const own = defineMessages({
   mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
 });
 
-/** Instead of the target of a column that marks a service, which is chosen separately. */
+/** The target of a column that marks a service, which is chosen separately. */
 export const MARK = 'service';
 
 /** The possible fields of a column, by the server's names. */
@@ -65,7 +65,7 @@ const groupNames = defineMessages({
   services: { id: 'app.services' },
 });
 
-/** The schema's name of the field: `BUSINESS_NAME`. */
+/** The name of a field in the schema, such as `BUSINESS_NAME`. */
 const fieldName = (target: string) => (target === MARK ? MARK : target.replace(/[A-Z]/g, '_$&').toUpperCase());
 
 export const targetGroups = Object.entries(groups).map(([name, targets]) => ({
@@ -75,10 +75,10 @@ export const targetGroups = Object.entries(groups).map(([name, targets]) => ({
 
 const all = new Map(targetGroups.flatMap(({ targets }) => targets));
 
-/** The name of a column's target, or of a problem's subject; undefined for one without a name. */
+/** The name of a column's target, or of a problem's subject; undefined if it has no name. */
 export const targetMessage = (target: string): MessageDescriptor | undefined => all.get(target);
 
-/** Several columns may have these targets. */
+/** Targets that several columns may have. */
 const ofSeveral = new Set([
   '',
   'CITY',

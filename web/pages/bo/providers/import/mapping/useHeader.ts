@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** The header of a column; its number where it has none. */
+/** Returns a function for the header of a column, or its number if the header is empty. */
 export function useHeader(): (header: string, position: number) => string {
   const intl = useIntl();
   return (header, position) =>

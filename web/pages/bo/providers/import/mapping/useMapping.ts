@@ -34,17 +34,17 @@ export interface Mapping {
   change: (change: (draft: MappingDraft) => MappingDraft) => void;
   discard: () => void;
   changeCount: number;
-  /** By the position of the column; empty until an attempt to send them. */
+  /** The errors by the position of the column; empty until an attempt to send the draft. */
   wrong: ReturnType<typeof wrongColumns>;
-  /** The reason why the server refused it. */
+  /** The reason why the server rejected the draft. */
   refusal: string | null;
   isPending: boolean;
-  /** The current check was started by one of these changes. */
+  /** Whether these changes started the current check. */
   wasSent: boolean;
   send: () => void;
 }
 
-/** The mapping of a file: choices stay until the server has stored them. */
+/** The mapping of a file with the draft of its changes, which stays until the server has stored it. */
 export function useMapping(providerImport: useMapping_import$key): Mapping {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -74,7 +74,7 @@ export function useMapping(providerImport: useMapping_import$key): Mapping {
     } catch (error) {
       return setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.actFailed));
     }
-    // A column picked in the meantime is kept.
+    // A column chosen in the meantime is kept.
     setDraft((now) => (now === draft ? emptyDraft : now));
     setTried(false);
     setSent(true);

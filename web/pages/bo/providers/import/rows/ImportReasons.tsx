@@ -20,7 +20,7 @@ interface ImportReasonsProps {
   onChange: (key: string) => void;
 }
 
-/** The kinds of problems of the rows: a press shows the rows of one, another press all of them. */
+/** The kinds of problems of the rows: a press shows only rows with this problem, another press all rows. */
 export function ImportReasons({ providerImport, value, onChange }: ImportReasonsProps) {
   const [isOpen, setOpen] = useState(false);
   const { reasons } = useFragment(

@@ -22,7 +22,7 @@ import { rowMessages } from './rowMessages.ts';
 
 interface ImportRowsProps {
   providerImport: ImportRows_import$key;
-  /** Rows can be corrected. */
+  /** Whether rows can be corrected. */
   isOpen: boolean;
 }
 
@@ -103,7 +103,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
 
 type Row = ImportRows_import$data['rows']['edges'][number];
 
-/** If rows can be corrected, the last column has the button for it. */
+/** The columns of rows. If rows can be corrected, the last column has the button for it. */
 export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = []): ListColumn<Row>[] {
   return [
     {

@@ -24,7 +24,7 @@ interface MendDialogProps {
   onClose: () => void;
 }
 
-/** The cells of a row under their headers, to be corrected. */
+/** A dialog for correcting the cells of a row. */
 export function MendDialog({ row, columns, onClose }: MendDialogProps) {
   const form = useId();
   const { id, line, cells, problems } = useFragment(

@@ -4,12 +4,12 @@ import { MARK } from '../mapping/targets.ts';
 
 export interface RowColumn {
   readonly header: string;
-  /** Null: it is ignored. */
+  /** The field of the column; null if the column is ignored. */
   readonly target: string | null;
 }
 
 export interface RowCell extends RowColumn {
-  /** From 0. */
+  /** The position of the column, from 0. */
   position: number;
   text: string;
 }

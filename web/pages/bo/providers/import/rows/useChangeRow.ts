@@ -28,7 +28,10 @@ const mutation = graphql`
 
 type Change = Omit<useChangeRowMutation['variables']['input'], 'id'>;
 
-/** Changes a row, which is then checked again. Shows the error and returns false when it fails. */
+/**
+ * Returns a function that changes a row, after which the row is checked again. On failure it shows the error and
+ * returns false.
+ */
 export function useChangeRow(id: string): (change: Change) => Promise<boolean> {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -35,7 +35,7 @@ const historyQuery = graphql`
   }
 `;
 
-/** One less than is requested: the last one shows that there are more. */
+/** The number of events shown first. One more is requested, to know whether there are more. */
 const shownAtFirst = 5;
 
 /** The events of a provider with the reasons of decisions, newest first; older ones on request. */
@@ -60,7 +60,7 @@ export function History({ provider }: { provider: History_provider$key }) {
   const history = moderation.history?.nodes ?? [];
   const [reference, load] = useQueryLoader<HistoryQuery>(historyQuery);
   const newest = history[0]?.id;
-  // After another change the loaded events are incomplete.
+  // The newest event at the time of loading: after another change the loaded events are incomplete.
   const [loadedAt, setLoadedAt] = useState<string | undefined>();
   const loadNow = () => {
     setLoadedAt(newest);
@@ -147,7 +147,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
     `,
     entry,
   );
-  // All its values are new: the form shows them.
+  // All values of a created provider are new, and the form shows them.
   const isCreation = changes.some(({ field, before }) => field === 'businessName' && before.length === 0);
   return (
     <li className={css.entry}>

@@ -5,7 +5,7 @@ const messages = defineMessages({
   image: { id: 'bo.part.image' },
 });
 
-/** The fields of a provider in the log; null for those that follow from the event itself. */
+/** The fields of a provider in the log; null for fields that follow from the event itself. */
 export const partMessages: Record<string, MessageDescriptor | null> = {
   ...labels,
   taxType: labels.taxTypeId,

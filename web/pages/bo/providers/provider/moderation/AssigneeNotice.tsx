@@ -35,8 +35,8 @@ const release = graphql`
 `;
 
 /**
- * Assigns a pending provider to the viewer while it is open; if another moderator has it, names them, and offers to
- * take it over.
+ * Assigns an open pending provider to the viewer. If it is assigned to another moderator, names that moderator, and
+ * offers a button to take it over.
  */
 export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
   const { id, status, moderation } = useFragment(
@@ -66,13 +66,13 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
   useLayoutEffect(() => {
     isStillWaiting.current = isWaiting;
   }, [isWaiting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a provider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each provider
   useEffect(() => {
     if (!isWaiting) return;
     // a decision is possible even without the assignment
     assign(false).catch(() => {});
     return () => {
-      // a decision ends it, too; otherwise it would end by itself
+      // a decision ends the assignment, too; otherwise it would expire
       if (isStillWaiting.current) commit<AssigneeNoticeReleaseMutation>(release, { input: { id } }).catch(() => {});
     };
   }, [id, isWaiting]);

@@ -25,12 +25,12 @@ const fragment = graphql`
 interface CompareDialogProps {
   one: CompareDialog_provider$key;
   other: CompareDialog_provider$key;
-  /** Undefined while this one cannot be rejected. */
+  /** Rejects the provider; undefined if this is not possible. */
   onReject: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Two providers side by side, with tinted differences. */
+/** A dialog with two providers in columns, with tinted differences. */
 export function CompareDialog({ one, other, onReject, onClose }: CompareDialogProps) {
   const intl = useIntl();
   const [own, their] = [useFragment(fragment, one), useFragment(fragment, other)];
@@ -80,7 +80,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
   );
 }
 
-/** The lines of each field; none if it is empty. */
+/** The lines of each field; an empty list for an empty field. */
 function linesOf({ values }: Stored<ProviderValues>) {
   const { websiteUrl, description, ...first } = formTexts(values, PROVIDER_TEXT_NAMES);
   const line = (text: string) => (text === '' ? [] : [text]);
@@ -100,11 +100,11 @@ function linesOf({ values }: Stored<ProviderValues>) {
 interface ComparedLinesProps {
   field: string;
   lines: readonly string[];
-  /** The other one's. */
+  /** The lines of the other provider. */
   others: readonly string[];
 }
 
-/** Each line of a field: tinted if the other provider lacks it; of several, marked if the other has it. */
+/** The lines of a field: tinted if the other provider lacks the line; equal contacts and services are marked. */
 function ComparedLines({ field, lines, others }: ComparedLinesProps) {
   const keys = new Set(others.map((line) => comparedKey(field, line)));
   if (lines.length === 0) return '—';

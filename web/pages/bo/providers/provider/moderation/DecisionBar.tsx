@@ -52,7 +52,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const isSuspended = data.status === 'SUSPENDED';
   const isArmed = useIsArmed();
   const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | null>(null);
-  // Kept when the dialog is closed: the text may be used again.
+  // Kept when the dialog is closed, as the text may be used again.
   const [reason, setReason] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { decide, skip } = useDecide({ provider: data, isWaiting }, origin);
@@ -136,8 +136,8 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
 }
 
 /**
- * Whether the buttons and keys that decide are active. They are not for a short time after a decision: the second of two
- * quick presses was meant for the previous provider.
+ * Whether the buttons and keys that decide are active. They are inactive for a short time after a decision, as the
+ * second of two quick presses was meant for the previous provider.
  */
 function useIsArmed(): boolean {
   const [isArmed, setArmed] = useState(() => !decidedJustNow());

@@ -36,7 +36,7 @@ interface DuplicateCandidatesProps {
   isDirty: boolean;
 }
 
-/** Other providers that may be the same business; nothing when there are none. */
+/** Other providers that may be the same business; nothing if there are none. */
 export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCandidatesProps) {
   const [compared, setCompared] = useState<string | null>(null);
   const data = useFragment(
@@ -118,7 +118,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
   );
 }
 
-/** The likeliest ones, which come first; the others after a press. */
+/** The number of candidates shown initially, the likeliest ones; a press shows the others. */
 const FEW = 2;
 
 function FirstItems({ children }: { children: ReactNode[] }) {
@@ -155,13 +155,13 @@ function FirstItems({ children }: { children: ReactNode[] }) {
 
 interface RejectDuplicateProps {
   provider: DuplicateCandidates_rejected$key;
-  /** It is in the queue. */
+  /** Whether the provider is in the queue. */
   isWaiting: boolean;
   origin: Origin;
   onClose: () => void;
 }
 
-/** Rejects a provider that is already in the directory; the reason is prefilled, and can be changed. */
+/** A dialog that rejects a provider as a duplicate; the reason is prefilled, and can be changed. */
 function RejectDuplicate({ provider, isWaiting, origin, onClose }: RejectDuplicateProps) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ const messages = defineMessages({
   doubtful: { id: 'bo.taxNumberDoubtful' },
 });
 
-/** The facts for deciding about a pending provider, next to the page as the public will see it. */
+/** The facts for a decision about a pending provider, next to the preview of its public page. */
 export function Facts({ provider }: { provider: Facts_provider$key }) {
   const intl = useIntl();
   const data = useFragment(

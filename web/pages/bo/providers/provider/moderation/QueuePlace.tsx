@@ -20,7 +20,7 @@ interface Neighbour {
   cursor: string;
 }
 
-/** The provider's position in the queue, with links to the previous and the next one; nothing once it has left the queue. */
+/** The provider's position in the queue, with links to the previous and the next one; nothing outside of the queue. */
 export function QueuePlace({ query, origin }: QueuePlaceProps) {
   const intl = useIntl();
   const { queuePlace } = useFragment(

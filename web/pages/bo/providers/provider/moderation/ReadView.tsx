@@ -18,7 +18,7 @@ interface ReadViewProps {
   onEdit: () => void;
 }
 
-/** A pending provider as the public will see it, with working links. */
+/** The preview of a pending provider's public page, with working links. */
 export function ReadView({ provider, onEdit }: ReadViewProps) {
   const data = useFragment(
     graphql`

@@ -36,13 +36,13 @@ const hints = defineMessages({
 
 interface ReasonDialogProps {
   kind: keyof typeof titles;
-  /** The number of providers, when there are several. */
+  /** The number of providers, if there are several. */
   count?: ReactNode;
-  /** Above the reason. */
+  /** A note above the reason. */
   note?: ReactNode;
-  /** Null: several languages; the templates reach each applicant in their own, and the longest version is counted. */
+  /** Null for several languages: each applicant gets the templates in their own, and the longest version is counted. */
   applicantLanguage: Language | null;
-  /** Without an applicant no mail is sent. */
+  /** Whether there is an applicant; otherwise no mail is sent. */
   hasApplicant?: boolean;
   /** Whether the reason may mention a tax number. */
   hasTaxNumber?: boolean;
@@ -52,7 +52,7 @@ interface ReasonDialogProps {
   onSend: (decision: { reason: string; isSilent: boolean }) => Promise<unknown>;
 }
 
-/** The reason of a decision, in plain text, as the applicant reads it. */
+/** A dialog for the reason of a decision, in plain text, which the applicant reads. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { kind, count, note, applicantLanguage, hasApplicant = true, hasTaxNumber = false } = props;
   const { reason, onReason, onClose, onSend } = props;
@@ -142,7 +142,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 type StockReasonsProps = Pick<ReasonDialogProps, 'kind' | 'applicantLanguage' | 'hasTaxNumber' | 'reason' | 'onReason'>;
 
-/** Ready-made paragraphs for the reason, in the applicant's language, or the moderator's for several. */
+/**
+ * Templates of paragraphs for the reason, in the applicant's language, or in the moderator's for several applicants.
+ */
 function StockReasons({ kind, applicantLanguage, hasTaxNumber, reason, onReason }: StockReasonsProps) {
   const intl = useIntl();
   const [language, setLanguage] = useState(applicantLanguage ?? currentLanguage());

@@ -34,7 +34,7 @@ export const moderationKeys = [
 ] as const;
 
 interface ShortcutHelpProps {
-  /** Each key with its action. */
+  /** The keys with their actions. */
   keys: readonly (readonly [key: string, message: MessageDescriptor])[];
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;

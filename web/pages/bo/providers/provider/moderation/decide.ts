@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- the store needs what a decision changes. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- the store needs the changed fields. */
 import { graphql, type RecordSourceSelectorProxy, readInlineData } from 'relay-runtime';
 import type { decide_payload$data, decide_payload$key } from '#web/__generated__/decide_payload.graphql.ts';
 import type { decideApprovalMutation } from '#web/__generated__/decideApprovalMutation.graphql.ts';
@@ -75,11 +75,11 @@ export type DecisionKind = keyof typeof mutations;
 
 export interface Decision {
   kind: DecisionKind;
-  /** For the applicants; required except for approving and publishing. */
+  /** The reason for the applicants; required except for approving and publishing. */
   reason?: string;
-  /** The same for the applicants of each language. */
+  /** The reasons by language, for applicants of several languages. */
   reasons?: { language: string; text: string }[];
-  /** No mail is sent to the applicants. */
+  /** Whether no mail is sent to the applicants. */
   isSilent?: boolean;
 }
 

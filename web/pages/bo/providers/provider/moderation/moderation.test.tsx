@@ -25,7 +25,7 @@ const decided = (verb: 'approveProviders' | 'rejectProviders', status: string) =
 
 type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers'];
 
-/** Opens a provider from the queue, and waits until a decision is possible: a previous decision delays that. */
+/** Opens a provider from the queue, and waits until a decision is possible, which a previous decision delays. */
 async function openProvider(answers: Answers = {}) {
   const page = openPage(`/bo/providers/7?from=${encodeURIComponent(QUEUE)}`, {
     user: STAFF,
@@ -146,7 +146,7 @@ test('keys can be turned off, except for the key of the help', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.keyboard('r?');
   expect(await help()).toBeVisible();
-  // not behind the help either
+  // the rejection dialog is not open behind the help either
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
   await person.click(on());
   await person.keyboard('{Escape}');
@@ -199,7 +199,7 @@ test('a possible duplicate is compared with the provider, which is rejected as s
   const dialog = await screen.findByRole('dialog', { name: text('bo.compare.title') });
   const [headers, names] = within(dialog).getAllByRole('row');
   for (const row of [headers, names]) expect(row).toHaveTextContent(/Fletes SRL.*Fletes S\.A\./);
-  // a different legal form does not distinguish two businesses, and a shared e-mail address is named
+  // a different legal form does not distinguish two businesses, and a shared e-mail address is mentioned
   expect(names!.querySelector('mark')).toBeNull();
   expect(within(dialog).getByRole('row', { name: /cargas@andes\.example/ })).toHaveTextContent(text('bo.compare.same'));
   await expectAccessible({ isDialogOpen: true });

@@ -1,12 +1,12 @@
 import { fold } from '#shared/fold.ts';
 
-/** Legal forms at the end of a name: as in `duplicates.name_key` of the server, which finds possible duplicates. */
+/** Legal forms at the end of a name, as in `duplicates.name_key` of the server, which finds possible duplicates. */
 const legalForms =
   /( (s de r ?l( de c ?v)?|s a p i( de c ?v)?|s ?a de c ?v|de c ?v|s ?r ?l|s ?a ?s|s ?a ?c|s ?a ?a|s ?p ?a|s ?a|ltda|lda|ltd|limited|limitada|l ?l ?c|inc|incorporated|corp|corporation|e ?i ?r ?l|eireli|m ?e|epp|co|company|cia|compania|companhia))$/;
 
 function nameKey(name: string): string {
   let key = ` ${fold(name)}`;
-  // "Andes y Cia SRL" has two; a name that consists only of them keeps them
+  // "Andes y Cia SRL" has two legal forms; a name that consists only of legal forms keeps them
   for (let shorter = key.replace(legalForms, ''); shorter !== key && shorter.trim() !== ''; ) {
     key = shorter;
     shorter = key.replace(legalForms, '');
@@ -14,7 +14,7 @@ function nameKey(name: string): string {
   return key.replaceAll(' ', '');
 }
 
-/** The same phone with or without country and area codes; an extension is ignored. */
+/** A key that is the same for a phone with or without country and area codes; an extension is ignored. */
 function phoneKey(phone: string): string {
   const digits = (phone.split(';')[0] ?? '').replace(/\D/g, '');
   return digits.length >= 8 ? digits.slice(-8) : digits;

@@ -2,11 +2,14 @@ import type { Language } from '#shared/language.ts';
 
 interface StockReason {
   id: string;
-  /** For the applicant, whose language may differ from the moderator's: therefore not among the messages. */
+  /**
+   * The texts for the applicant, separate from the messages, as the applicant's language may differ from the
+   * moderator's.
+   */
   texts: Record<Language, { title: string; text: string }>;
 }
 
-/** The usual reasons for sending a provider back. Each is a paragraph that can be edited. */
+/** The usual reasons of each decision. Each is a paragraph that can be edited. */
 export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED', readonly StockReason[]> = {
   CHANGES_REQUESTED: [
     {

@@ -29,11 +29,11 @@ const toastTitles: Record<DecisionKind, MessageDescriptor> = {
 interface Decided {
   /** The provider in the version on the page. */
   provider: useDecide_provider$key;
-  /** It is in the queue. */
+  /** Whether the provider is in the queue. */
   isWaiting: boolean;
 }
 
-/** Decides about a provider and continues: in the queue with the next one, otherwise with the list. */
+/** Returns functions that decide about a provider and then open the next one of the queue, or the list. */
 export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const { id, databaseId, version, businessName } = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
     await navigate(next ?? origin.list);
   };
 
-  /** Returns false when the decision failed and can be tried again. */
+  /** Decides. Returns false if the decision failed and can be tried again. */
   const decide = async (decision: Decision): Promise<boolean> => {
     try {
       const { undoSeconds, decisions } = await decideAbout([{ id, version }], decision, (store, decided) => {
@@ -85,7 +85,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
         otherwise: decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed,
       });
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
-      // Another moderator decided first, or saved another version, as the toast states: the page is outdated.
+      // Another moderator has decided, or has saved another version, as the toast states: the page is outdated.
       if (origin.isQueue && error.field !== 'version') await openNext();
       await revalidate();
       return true;
@@ -99,7 +99,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
 
 /**
  * The address of the next provider in the queue from which this one was opened, in the same order; null for the last.
- * Those that other moderators have open are skipped. Throws `ApiError`.
+ * Providers opened by other moderators are skipped. Throws `ApiError`.
  */
 async function nextInQueue(databaseId: number, { list, at }: Origin): Promise<string | null> {
   const data = await fetchAnew<useDecideQuery>(
@@ -125,7 +125,7 @@ async function nextInQueue(databaseId: number, { list, at }: Origin): Promise<st
     `,
     { ...queueVariables(list), after: at ?? null },
   );
-  // Without a cursor the queue begins at its top, where this one may still be.
+  // Without a cursor the result begins at the top of the queue, which may still contain this provider.
   const next = data?.unapprovedProviders.edges.find(({ node }) => node.databaseId !== databaseId);
   return next ? paths.boProvider(next.node.databaseId, { from: list, at: next.cursor }) : null;
 }

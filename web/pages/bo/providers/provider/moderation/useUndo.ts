@@ -41,7 +41,7 @@ const mutation = graphql`
 
 export const undoToast = 'decision';
 
-/** Undoes the last decision, if that is still possible, and returns to its provider, or to the list. */
+/** Returns a function that undoes the last decision, if that is still possible, and opens its provider, or the list. */
 export function useUndo(): () => Promise<void> {
   const intl = useIntl();
   const navigate = useNavigate();
