@@ -64,7 +64,7 @@ const LanePage = builder.objectRef<Page>('LanePage').implement({
       type: [Provider],
       description:
         `The providers that drive the route, the most complete listings first; at most ${MOST_PROVIDERS}. ` +
-        '\`searchProviders\` with \`to\` returns all.',
+        '`searchProviders` with `to` returns all.',
       complexity: { field: NODE_POINTS * MOST_PROVIDERS, multiplier: MOST_PROVIDERS },
       resolve: (page, _, context) => lanePageProviders(context, page, MOST_PROVIDERS),
     }),

@@ -63,8 +63,7 @@ export function Report({ report }: { report: Report_report$key }) {
         createdAt
         alike
         provider {
-          databaseId
-          businessName
+          ...ReviewItem_provider
         }
       }
     `,

@@ -1,5 +1,5 @@
 /* eslint-disable relay/unused-fields -- The complete response becomes the draft of a form, which is read without Relay.
-   */
+ */
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { useResubmissionQuery } from '#web/__generated__/useResubmissionQuery.graphql.ts';

@@ -37,8 +37,7 @@ function useCredentials(reference: PreloadedQuery<credentialsLoaderQuery>) {
             node {
               databaseId
               provider @required(action: THROW) {
-                databaseId
-                businessName
+                ...ReviewItem_provider
                 ...CheckedCredential_provider
               }
               ...CheckedCredential_credential

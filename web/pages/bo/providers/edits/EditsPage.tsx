@@ -44,8 +44,7 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
                 displayName
               }
               provider {
-                databaseId
-                businessName
+                ...ReviewItem_provider
               }
               changes {
                 ...Changes_changes
