@@ -67,6 +67,7 @@ describe('searches of people who never saw the product', () => {
     ['dispatchers', { all: 0.95, language: 0 }],
     ['brokers', { all: 0.83, language: 0 }],
     ['traders', { all: 0.9, language: 0 }],
+    ['callers', { all: 0.87, language: 0 }],
     // unseen sets: only the shares are printed
     ['freshKept', { all: 0.78, language: 0 }],
     ['south', { all: 0.81, language: 0.5 }],

@@ -36,9 +36,15 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
     dj mariachi mariachis payaso palhaco pinata cumpleanos aniversario birthday anniversaire floreria floricultura florist
     fleuriste`),
   ...words(
-    `trabajo trabajos vacante vacantes vaga vagas curriculo curriculum hiring job jobs career careers sueldo salario permuto iphone playstation xbox netflix anillo bijouterie empleo empleos emprego emploi emplois iglesia igreja eglise meteo noticias politica elecciones`,
+    `permuto iphone playstation xbox netflix anillo bijouterie visa visas deneigement snowplow iglesia igreja eglise meteo noticias politica elecciones`,
   ),
 ]);
+
+/** Words (stemmed) of a person who looks for work: they offer a driver, and do not need a carrier. */
+export const WORK: ReadonlySet<string> = new Set(
+  words(`trabajo trabajos vacante vacantes vaga vagas curriculo curriculum hiring job jobs career careers sueldo salario empleo
+    empleos emprego empregos emploi emplois`),
+);
 
 function words(text: string): string[] {
   return text.split(/\s+/).map((word) => stem(fold(word)));

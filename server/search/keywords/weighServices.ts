@@ -1,6 +1,6 @@
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
-import { OTHER_TRADES } from './otherTrades.ts';
+import { OTHER_TRADES, WORK } from './otherTrades.ts';
 import type { RouteLength } from './readPlaces.ts';
 import { sentenceKinds, withoutAsker } from './sentences.ts';
 import { type Kind, namedBy, specificity, WEIGHTS } from './serviceEvidence.ts';
@@ -146,7 +146,11 @@ function isOfOtherTrade(
 ): boolean {
   const naming = units.filter((_, at) => [...named[at]!.values()].some(([kind]) => isWhole(kind)));
   const first = Math.min(...naming.flatMap(({ lexemes }) => lexemes.map((lexeme) => position.get(lexeme)!)));
-  return words.some(({ token, meant }) => OTHER_TRADES.has(stem(token)) && position.get(meant)! < first);
+  const isNaming = (meant: string) => naming.some(({ lexemes }) => lexemes.includes(meant));
+  return words.some(
+    ({ token, meant }) =>
+      (OTHER_TRADES.has(stem(token)) && position.get(meant)! < first) || (WORK.has(stem(token)) && !isNaming(meant)),
+  );
 }
 
 /** Whether learned weights apply to a kind of evidence: a few searches are not enough about a part of a phrase. */

@@ -45,7 +45,7 @@ interface TradeSearch {
 /** The searches from which weights are learned: `south`, `freshKept` and `strangersKept` are held out. */
 export const OPEN_SETS = [
   ...['mexico', 'north', 'andes', 'plate', 'mixed', 'fresh', 'strangers'],
-  ...['shippers', 'dispatchers', 'brokers', 'traders'],
+  ...['shippers', 'dispatchers', 'brokers', 'traders', 'callers'],
 ];
 
 /** The language of the browser: English of the US implies no country. */
