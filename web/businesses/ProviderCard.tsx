@@ -29,14 +29,12 @@ interface ProviderCardProps {
   scene?: SceneName;
   /** The name with marked matches; by default `name`. */
   title?: ReactNode;
-  /** On a narrow card, `where` names a service instead of the list of services. */
-  namesService?: boolean;
-  /** The place in one line. */
+  /** Its place, in one line. */
   where: ReactNode;
   /** `CardFact`s: the match of a route, and the `Signs` of the provider. */
   facts?: ReactNode;
   description: ReactNode;
-  /** The first services are shown, the others counted. The `path` of a service is that of a page of the directory. */
+  /** The first ones are shown, on a narrow card the first one; the others are counted. `path`: of a page of the directory. */
   services: readonly CardService[];
   /** `ContactActions` of the provider. */
   contacts?: ReactNode;
@@ -44,10 +42,10 @@ interface ProviderCardProps {
   star?: ReactNode;
 }
 
-/** The maximum number of services on a wide and on a narrow card, where each is shown completely. */
-const MOST_SERVICES = { wide: 3, narrow: 1 };
-/** The width of the picture, as in the style sheet. */
-const PICTURE = '(width < 36rem) 4.5rem, 8rem';
+/** On a wide card. */
+const MOST_SERVICES = 3;
+/** The widest in the style sheet. */
+const PICTURE = '8rem';
 
 /** A provider in a list: its name, place, services and contacts. */
 export function ProviderCard({
@@ -58,7 +56,6 @@ export function ProviderCard({
   title = name,
   image,
   scene,
-  namesService,
   where,
   facts,
   description,
@@ -81,25 +78,34 @@ export function ProviderCard({
     );
   return (
     <Card>
-      <article className={css.card} data-named={namesService || undefined}>
+      <article className={css.card}>
         <div className={css.picture}>
           <ProviderPicture name={name} url={image?.url} srcSet={image?.srcSet} scene={scene} sizes={PICTURE} />
         </div>
         <div className={css.text}>
-          <div>
-            <Heading className={css.name}>
-              {path === null ? (
-                <span dir="auto">{title}</span>
-              ) : (
-                <Link to={path} state={state} dir="auto">
-                  {title}
-                </Link>
-              )}
-            </Heading>
-            <p className={css.where}>
+          <Heading className={css.name}>
+            {path === null ? (
+              <span dir="auto">{title}</span>
+            ) : (
+              <Link to={path} state={state} dir="auto">
+                {title}
+              </Link>
+            )}
+          </Heading>
+          <div className={css.lines}>
+            <p>
               <Icon name="pin" size={16} />
               <span>{where}</span>
             </p>
+            {services[0] && (
+              <p className={css.first}>
+                <Icon name="tag" size={16} />
+                <span>
+                  {services[0].name}
+                  {services.length > 1 && <span> +{services.length - 1}</span>}
+                </span>
+              </p>
+            )}
           </div>
           {description && (
             <p className={css.description} dir="auto">
@@ -110,7 +116,7 @@ export function ProviderCard({
         {facts && <div className={css.facts}>{facts}</div>}
         {services.length > 0 && (
           <ul className={css.services} aria-label={intl.formatMessage({ id: 'app.services' })}>
-            {services.slice(0, MOST_SERVICES.wide).map((service) => (
+            {services.slice(0, MOST_SERVICES).map((service) => (
               <li key={service.name}>
                 <Chip>
                   <ServiceName service={service} />
@@ -118,13 +124,10 @@ export function ProviderCard({
                 </Chip>
               </li>
             ))}
-            {Object.entries(MOST_SERVICES).map(
-              ([width, most]) =>
-                services.length > most && (
-                  <li key={width} data-further={width}>
-                    <Chip>+{services.length - most}</Chip>
-                  </li>
-                ),
+            {services.length > MOST_SERVICES && (
+              <li>
+                <Chip>+{services.length - MOST_SERVICES}</Chip>
+              </li>
             )}
           </ul>
         )}

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCard_provider.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { readImage } from '#web/businesses/pictured.ts';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { Signs } from '#web/businesses/Signs.tsx';
 import { shortName } from '#web/businesses/shortName.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
@@ -41,20 +41,22 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
           service {
             name
           }
+          ...pictured_service
         }
       }
     `,
     key,
   );
-  const { databaseId, viewToken, path, businessName, summary, image, place } = provider;
-  const { contacts, providerServices } = provider;
+  const { databaseId, viewToken, path, businessName, summary, place, contacts, providerServices } = provider;
+  const { image, scene } = readPictured(provider.image, providerServices[0], databaseId);
   const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
     <ProviderCard
       name={businessName}
       path={path}
       heading={heading}
-      image={readImage(image)}
+      image={image}
+      scene={scene}
       where={shortName(place.displayName)}
       facts={<Signs provider={provider} />}
       description={cutDescription(summary)}

@@ -6,7 +6,7 @@ import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.g
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { readImage } from '#web/businesses/pictured.ts';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { Signs } from '#web/businesses/Signs.tsx';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
@@ -42,6 +42,7 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
           place {
             name
           }
+          ...pictured_service
         }
         node {
           databaseId
@@ -60,6 +61,7 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
             service {
               name
             }
+            ...pictured_service
           }
         }
       }
@@ -83,6 +85,7 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
   const offered = node.providerServices.map(({ service, directoryPath }) => [service.name, directoryPath] as const);
   const services = new Map(matched === undefined ? offered : [[matched, null], ...offered]);
   const at = distanceKm ? matchedService?.place.name : undefined;
+  const { image, scene } = readPictured(node.image, matchedService ?? node.providerServices[0], node.databaseId);
   return (
     <ProviderCard
       name={node.businessName}
@@ -90,9 +93,9 @@ export function ResultCard({ edge: key, asked: askedKey, area, lane }: ResultCar
       title={<HighlightedText text={node.businessName} highlights={marks} />}
       path={node.path}
       state={state}
-      image={readImage(node.image)}
-      namesService={services.size > 0}
-      where={<WhereLine edge={edge} asked={asked} area={area} service={[...services.keys()][0]} />}
+      image={image}
+      scene={scene}
+      where={<WhereLine edge={edge} asked={asked} area={area} />}
       facts={
         <>
           {lane && <LaneLine match={lane} />}

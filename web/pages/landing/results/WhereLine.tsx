@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -15,15 +14,10 @@ interface WhereLineProps {
   asked: WhereLine_asked$key;
   /** The searched area of the map; null without one. */
   area: Area | null;
-  /** The name of the requested service, or of the provider's first one. */
-  service?: ReactNode;
 }
 
-/**
- * The reason of a result: the provider's distance, its best matching place, the number of its other places, and the
- * service.
- */
-export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
+/** Why a provider is a result: its distance, its best matching place with the number of its others. */
+export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
       fragment WhereLine_edge on SearchResultEdge {
@@ -58,18 +52,13 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
   const around = aroundKeys.map(readAsked);
   const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
-  // a narrow card shows the service instead of the number of places
-  const offered = service && <span className={css.asked}>{service}</span>;
   if (servesArea)
     return (
-      <>
-        <FormattedMessage
-          id="results.servesArea"
-          defaultMessage="Serves all of {area}"
-          values={{ area: servesArea.displayName }}
-        />
-        {offered}
-      </>
+      <FormattedMessage
+        id="results.servesArea"
+        defaultMessage="Serves all of {area}"
+        values={{ area: servesArea.displayName }}
+      />
     );
   const isAbroad = around.every(({ countryCode }) => countryCode !== first.countryCode);
   return (
@@ -94,7 +83,6 @@ export function WhereLine({ edge, asked, area, service }: WhereLineProps) {
           ),
         }}
       />
-      {offered}
     </>
   );
 }

@@ -153,11 +153,15 @@ test('a result says why it is one, and in words what was seen of its business', 
     credentials: [{ name: 'RUTA', lastCheck: { sourceDate: '2026-10-03' } }],
     controlNotice: { since: '2026-11-20T00:00:00Z', kinds: ['CONTACTS'] },
   };
-  const matchedService = { service: { name: 'Full loads' }, place };
+  const matchedService = { service: { name: 'Full loads', databaseId: 44 }, place };
   const edges = [{ cursor: 'a', node, matchedService, servesArea: null, distanceKm: 9, isStandIn: false }];
   openPage('/?f=Rosario&q=cargas', { answers: { SearchResultsQuery: found(['Cargas'], { edges }) } });
-  const result = within((await card('Cargas')).closest('article')!);
-  expect(result.getByText(/9 km/).closest('p')).toHaveTextContent(/^9 km · Funes, Argentina ?Full loads$/);
+  const article = (await card('Cargas')).closest('article')!;
+  const result = within(article);
+  // without a picture, the drawing of the service
+  expect(article.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#tipper$/));
+  expect(result.getAllByText('Full loads')[0]!.closest('p')).toBeVisible();
+  expect(result.getByText(/9 km/).closest('p')).toHaveTextContent(/^9 km · Funes, Argentina$/);
   for (const sign of ['Reviewed Sep 2025', 'RUTA active, seen Oct 3, 2026', 'Contacts changed on Nov 20'])
     expect(result.getByText(sign)).toBeVisible();
   expect(result.getByText(text('results.filterConfirmed'))).toBeVisible();
