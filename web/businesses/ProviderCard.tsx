@@ -102,7 +102,7 @@ export function ProviderCard({
                 <Icon name="tag" size={16} />
                 <span>
                   {services[0].name}
-                  {services.length > 1 && <span> +{services.length - 1}</span>}
+                  {services.length > 1 && <span className={css.further}> +{services.length - 1}</span>}
                 </span>
               </p>
             )}

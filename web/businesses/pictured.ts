@@ -4,7 +4,7 @@ import type { pictured_image$key } from '#web/__generated__/pictured_image.graph
 import type { pictured_service$key } from '#web/__generated__/pictured_service.graphql.ts';
 
 /** The picture of a provider; null for none. */
-export function readImage(imageKey: pictured_image$key | null | undefined) {
+function readImage(imageKey: pictured_image$key | null | undefined) {
   const image = readInlineData(
     graphql`
       fragment pictured_image on PublicImage @inline {
