@@ -10,7 +10,7 @@ import { ConfirmedSign, CredentialSign, ReviewedSign } from './signTexts.tsx';
 
 interface SignsProps {
   provider: Signs_provider$key;
-  /** Whether `ControlNotice` is on the page, too. */
+  /** `ControlNotice` is on the page, too, and the contacts with the dates of their changes. */
   hasNotice?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Signs({ provider, hasNotice = false }: SignsProps) {
       {credential && <CredentialSign name={credential.name} at={credential.lastCheck.sourceDate} />}
       {confirmedAt && <ConfirmedSign at={confirmedAt} />}
       <AnswersLine provider={data} />
-      {phone && !controlNotice && (
+      {phone && !controlNotice && !hasNotice && (
         <CardFact icon="phone" needsRoom>
           <FormattedMessage
             id="results.phoneSince"
