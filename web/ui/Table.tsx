@@ -7,7 +7,7 @@ import css from './Table.module.css';
 import cards from './TableCards.module.css';
 import feed from './TableFeed.module.css';
 import loading from './TableLoading.module.css';
-import { type Column, cellLooks, TableRow } from './TableRow.tsx';
+import { type Column, cellLooks, isEmpty, TableRow } from './TableRow.tsx';
 
 interface TableSort {
   id: string;
@@ -39,6 +39,11 @@ interface TableProps<Row> {
   groupOf?: ((row: Row) => string | null) | undefined;
 }
 
+/** A column that is empty in all rows only takes room, unless it names or sorts them. */
+function hasContent<Row>({ isName, isSortable, cell }: Column<Row>, rows: readonly Row[] = []): boolean {
+  return isName || isSortable || rows.length === 0 || rows.some((row) => !isEmpty(cell(row)));
+}
+
 /**
  * A table with headers that sort it and stay visible. On a phone each row is a card. Roles are repeated, because
  * browsers drop them if a table has another layout.
@@ -46,7 +51,7 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], groupOf } = props;
   const boxes = props.select;
-  const columns = all.filter(({ id }) => !hidden.includes(id));
+  const columns = all.filter((column) => !hidden.includes(column.id) && hasContent(column, rows));
   return (
     <table
       // biome-ignore lint/a11y/noRedundantRoles: in the layout of cards the table would have no role.

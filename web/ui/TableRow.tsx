@@ -72,7 +72,7 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.querySelector<HTMLElement>(`.${css.link}`)?.click();
 }
 
-const isEmpty = (content: ReactNode) =>
+export const isEmpty = (content: ReactNode) =>
   content === null || content === undefined || content === false || content === '';
 
 /** The content of a cell. A text may be cut; its tooltip has the complete text. */

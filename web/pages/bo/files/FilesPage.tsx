@@ -36,24 +36,28 @@ const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
     cell: ({ node }) => node.databaseId,
   },
   {
+    id: 'provider',
+    label: columnMessages.provider,
+    isName: true,
+    cell: ({ node: { provider, thumbnailUrl } }) => (
+      <span className={css.file}>
+        <img className={css.image} src={thumbnailUrl} alt="" width={32} height={32} loading="lazy" />
+        {provider ? <Link href={paths.boProvider(provider.databaseId)}>{provider.businessName}</Link> : '—'}
+      </span>
+    ),
+  },
+  {
     id: 'url',
     label: columnMessages.url,
     width: 'wide',
-    isName: true,
-    cell: ({ node: { url, thumbnailUrl } }) => (
-      <span className={css.file}>
-        <img className={css.image} src={thumbnailUrl} alt="" width={32} height={32} loading="lazy" />
+    card: 'plain',
+    cell: ({ node: { url } }) => (
+      <span className={css.path}>
         <Link href={url} target="_blank">
           {url}
         </Link>
       </span>
     ),
-  },
-  {
-    id: 'provider',
-    label: columnMessages.provider,
-    cell: ({ node: { provider } }) =>
-      provider && <Link href={paths.boProvider(provider.databaseId)}>{provider.businessName}</Link>,
   },
   {
     id: 'user',

@@ -9,27 +9,27 @@ interface ListCountProps {
   count: number | null;
   /** The message for the number, which is its argument `count`. */
   counted: MessageDescriptor;
-  /** Buttons after the number. */
+  /** Buttons at the end of the bar. */
   children?: ReactNode;
 }
 
-/** The number of items, in the bar of the page. */
+/** The number of items, after the title of the page. */
 export function ListCount({ count, counted, children }: ListCountProps) {
-  const slot = use(ToolbarSlot);
+  const slots = use(ToolbarSlot);
   return (
-    slot &&
-    createPortal(
-      <>
-        <p className={css.count} role="status">
-          {count === null ? (
-            <FormattedMessage id="app.loading" />
-          ) : (
-            <FormattedMessage {...counted} values={{ count }} />
-          )}
-        </p>
-        {children}
-      </>,
-      slot,
-    )
+    <>
+      {slots.count &&
+        createPortal(
+          <p className={css.count} role="status">
+            {count === null ? (
+              <FormattedMessage id="app.loading" />
+            ) : (
+              <FormattedMessage {...counted} values={{ count }} />
+            )}
+          </p>,
+          slots.count,
+        )}
+      {slots.tools && createPortal(children, slots.tools)}
+    </>
   );
 }

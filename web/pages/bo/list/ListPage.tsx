@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActions } from '#web/layouts/backOffice/handle.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -19,12 +19,10 @@ interface ListPageProps {
 }
 
 /** Links to the page that creates an item of the list, and to related pages. */
-function ListActions({ children }: { children: ReactNode }) {
+function ListActions() {
   const actions = useActions().filter(({ menuIcon }) => !menuIcon);
-  if (actions.length === 0 && !children) return null;
   return (
-    <div className={css.actions}>
-      {children}
+    <>
       {actions.map(({ href, name, creates }) => (
         <div key={href} data-creates={creates || undefined}>
           <LinkButton href={href} variant={creates ? 'primary' : 'outline'}>
@@ -35,27 +33,31 @@ function ListActions({ children }: { children: ReactNode }) {
           </LinkButton>
         </div>
       ))}
-    </div>
+    </>
   );
 }
 
 export function ListPage({ title, search, action, views, children }: ListPageProps) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ count, tools }), [count, tools]);
   return (
-    <div className={css.page}>
+    <div className={css.page} data-list>
       <title>{`${title} · Rumbo`}</title>
       <div className={css.head}>
         <Text as="h1" size="xl">
           {title}
         </Text>
+        <div ref={setCount} className={css.counted} />
         {search}
-        <ListActions>{action}</ListActions>
+        <div className={css.actions}>
+          {action}
+          <ListActions />
+          <div ref={setTools} className={css.tools} />
+        </div>
       </div>
-      <div className={css.second}>
-        {views && <div className={css.views}>{views}</div>}
-        <div ref={setSlot} className={css.tools} />
-      </div>
-      <ToolbarSlot value={slot}>{children}</ToolbarSlot>
+      {views && <div className={css.views}>{views}</div>}
+      <ToolbarSlot value={slots}>{children}</ToolbarSlot>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { MessageCard } from '#web/ui/MessageCard.tsx';
 /** Shown when a search or a filter leaves no rows, with a link to the complete list. */
 export function NothingFound({ children, onShowAll }: { children: ReactNode; onShowAll: () => void }) {
   return (
-    <MessageCard>
+    <MessageCard title={<FormattedMessage id="bo.nothingFound" defaultMessage="Nothing found" />}>
       <p>{children}</p>
       <Button variant="outline" onPress={onShowAll}>
         <FormattedMessage id="bo.clearSearch" defaultMessage="Show all" />

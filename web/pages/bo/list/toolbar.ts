@@ -1,4 +1,9 @@
 import { createContext } from 'react';
 
-/** The element for the count and the buttons of a list: the bar above the list, with the title and the search. */
-export const ToolbarSlot = createContext<HTMLElement | null>(null);
+interface Toolbar {
+  count: HTMLElement | null;
+  tools: HTMLElement | null;
+}
+
+/** The places of a list's count, after the title, and of its buttons, at the end of the bar above it. */
+export const ToolbarSlot = createContext<Toolbar>({ count: null, tools: null });

@@ -39,7 +39,7 @@ export const providerColumns = {
   country: {
     id: 'country',
     label: columnMessages.country,
-    width: 'text',
+    width: 'code',
     room: 64,
     card: 'plain',
     cell: (row, { intl }) => intl.formatDisplayName(read(row).place.countryCode, { type: 'region' }),
