@@ -150,11 +150,8 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         <KeywordsField
           name="q"
           icon="truck"
-          label={intl.formatMessage({ id: 'search.keywords', defaultMessage: 'Keywords' })}
-          placeholder={intl.formatMessage({
-            id: 'search.keywordsExample',
-            defaultMessage: 'Refrigerated, movers…',
-          })}
+          label={intl.formatMessage({ id: 'search.keywords' })}
+          placeholder={intl.formatMessage({ id: 'search.keywordsExample' })}
           maxLength={200}
           value={draft.q}
           isInvalid={isEmpty}

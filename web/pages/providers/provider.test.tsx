@@ -12,13 +12,13 @@ const results = {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('an unknown provider is not found, and the page is readable', async () => {
-  const { api, person } = openPage('/providers/999999-nobody');
+  const { api, person } = openPage('/providers/999999-nobody', { answers: { SearchResultsQuery: results } });
   expect(await heading(text('provider.notFound'))).toBeVisible();
   expect(api.sent('providerPageLoaderQuery')).toEqual([{ id: '999999' }]);
   await expectAccessible();
-  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('footer.search') }));
-  expect(await heading(text('landing.hero'))).toBeVisible();
-  expect(location.pathname).toBe('/');
+  await person.type(screen.getByLabelText(text('search.keywords')), 'mudanzas{Enter}');
+  expect(await screen.findByRole('link', { name: NAME })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/?q=mudanzas');
 });
 
 test('a provider that was deleted meanwhile is not found from its result', async () => {

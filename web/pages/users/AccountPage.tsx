@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { CardPage } from '#web/layouts/CardPage.tsx';
+import type { DrawingName } from '#web/ui/Drawing.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
 
@@ -15,7 +16,9 @@ const BENEFITS = Object.values(
 interface AccountPageProps {
   title: string;
   children: ReactNode;
-  /** Additional cards below the card. */
+  /** Above the title: the outcome. */
+  drawing?: DrawingName | undefined;
+  /** More cards. */
   more?: ReactNode;
   /** Whether this is a page to log in or sign up, with a panel next to the form that describes an account. */
   isEntrance?: boolean;

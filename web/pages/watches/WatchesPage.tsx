@@ -66,7 +66,7 @@ function SignInFirst({ title }: { title: string }) {
   return (
     <CardPage
       title={title}
-      drawing="empty"
+      drawing="missing"
       actions={
         <LinkButton href={paths.login(paths.watches())}>
           <FormattedMessage id="nav.login" />

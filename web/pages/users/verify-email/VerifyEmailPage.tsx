@@ -13,7 +13,6 @@ import { refreshSession } from '#web/session/keepSession.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { Done } from '../Done.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
@@ -62,16 +61,17 @@ export function VerifyEmailPage() {
     confirmed && !needsPassword
       ? intl.formatMessage({ id: 'page.emailConfirmed' })
       : intl.formatMessage({ id: 'verify.title' });
+  const isRefused = !confirmed && (!token || refusal !== null);
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} drawing={isRefused ? 'missing' : undefined}>
       {confirmed && needsPassword ? (
         <WhoseAccount email={confirmed.email} token={token ?? ''} onPassword={verify} />
       ) : confirmed ? (
         <EmailConfirmed {...confirmed} token={token ?? ''} />
-      ) : token && !refusal ? (
-        <ConfirmEmail isPending={isPending} onPress={confirm} />
-      ) : (
+      ) : isRefused ? (
         <EmailNotConfirmed reason={refusal} />
+      ) : (
+        <ConfirmEmail isPending={isPending} onPress={confirm} />
       )}
     </AccountPage>
   );
@@ -98,9 +98,7 @@ function EmailNotConfirmed({ reason }: { reason: string | null }) {
   const session = useSession();
   return (
     <>
-      <Notice type="warning">
-        <p role="status">{reason ?? <FormattedMessage id="page.noToken" />}</p>
-      </Notice>
+      <p role="status">{reason ?? <FormattedMessage id="page.noToken" />}</p>
       {session.status === 'signedIn' && !session.user.emailVerified && <ResendConfirmation />}
       {session.status === 'signedIn' && session.user.emailVerified && (
         <LinkButton href={paths.profile()}>
