@@ -108,44 +108,55 @@ function Section({ section: { id, name, description, operations } }: { section: 
   );
 }
 
-function Introduction({ api: { scopes, budget, graphql, webhooks } }: { api: ApiDescription }) {
+/** With the first call, which needs no token. */
+function Introduction({ api: { sections, scopes, budget, graphql, webhooks } }: { api: ApiDescription }) {
+  const call = sections.find(({ isForStaff }) => !isForStaff)?.operations[0];
   const { complexity, depth, breadth } = graphql.limits;
   return (
     <>
-      <p>
-        The data and rules of the website for your own systems: over REST, described here, and{' '}
-        <a href="#graphql">over GraphQL</a>. To generate a client, use{' '}
-        <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
-      </p>
-      <p>
-        <Prose text="Names and messages are in the language of `Accept-Language`: `en`, `es`, `fr` or `pt`. New fields may be added to bodies, so ignore fields you do not know." />
-      </p>
-      <h2 id="tokens">Access tokens</h2>
-      <p>
-        <Prose text="Send your token with every request as `Authorization: Bearer rumbo_…`. Partners get a token from us; users create their own in their account. Scopes:" />
-      </p>
-      <dl>
-        {Object.entries(scopes).map(([scope, text]) => (
-          <div key={scope}>
-            <dt>
-              <code>{scope}</code>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <Prose
-          text={`All tokens of one owner share ${inFull(budget.points)} points per ${budget.duration} seconds. A search of 20 rows costs about 3,600 points, one provider a few hundred. Without a token the search is free, up to a limit for each network. The \`RateLimit\` header of each response to a token has the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`). When no points are left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
-        />
-      </p>
-      <label className="token" hidden data-token="">
-        Your token
-        <input type="password" autoComplete="off" placeholder="rumbo_…" />
-        <span className="soft">
-          The examples below use it. It stays on this page and is not sent. <a href="/users/tokens">Create a token</a>
-        </span>
-      </label>
+      <article className="start">
+        <div>
+          <p>
+            The data and rules of the website for your own systems: over REST, described here, and{' '}
+            <a href="#graphql">over GraphQL</a>. To generate a client, use{' '}
+            <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
+          </p>
+          <p>
+            <Prose text="Names and messages are in the language of `Accept-Language`: `en`, `es`, `fr` or `pt`. New fields may be added to bodies, so ignore fields you do not know." />
+          </p>
+          <h2 id="tokens">Access tokens</h2>
+          <p>
+            <Prose text="Send your token with every request as `Authorization: Bearer rumbo_…`. Partners get a token from us; users create their own in their account. Scopes:" />
+          </p>
+          <dl>
+            {Object.entries(scopes).map(([scope, text]) => (
+              <div key={scope}>
+                <dt>
+                  <code>{scope}</code>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Prose
+              text={`All tokens of one owner share ${inFull(budget.points)} points per ${budget.duration} seconds. A search of 20 rows costs about 3,600 points, one provider a few hundred. Without a token the search is free, up to a limit for each network. The \`RateLimit\` header of each response to a token has the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`). When no points are left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
+            />
+          </p>
+        </div>
+        <div className="samples">
+          <label className="token" hidden data-token="">
+            Your token
+            <input type="password" autoComplete="off" placeholder="rumbo_…" />
+            <span className="soft">
+              The examples below use it. It stays on this page and is not sent.{' '}
+              <a href="/users/tokens">Create a token</a>
+            </span>
+          </label>
+          {call && <Examples id="start" examples={call.examples} />}
+          {call?.answer && <Sample name={`Response ${call.response.status}`} text={call.answer} />}
+        </div>
+      </article>
       <h2 id="errors">Errors</h2>
       <p>
         <Prose text="An error is `{code, message}`: the code is stable and the same as in GraphQL, the message is in your language. There is also `reason` if the code is `CONFLICT`, `field` if a field or parameter is invalid, and `suggestions` if there are close matches. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
