@@ -99,7 +99,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
         contacts {
           databaseId
           contactType
-          contactValue
+          displayValue
         }
         providerServices {
           databaseId
@@ -158,10 +158,10 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
     ...formTexts(data, PROVIDER_TEXT_NAMES),
     taxTypeId: String(data.taxTypeDatabaseId ?? ''),
     placeId: choiceOf(data.place),
-    contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
+    contacts: data.contacts.map(({ databaseId, contactType, displayValue }) => ({
       id: itemId(databaseId),
       contactType: contactType as ContactKind,
-      contactValue,
+      contactValue: displayValue,
     })),
     services: data.providerServices.map(({ databaseId, service, place }) => ({
       id: itemId(databaseId),

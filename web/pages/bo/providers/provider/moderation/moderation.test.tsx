@@ -175,7 +175,7 @@ test('an approved provider has its state instead of the button that approves, an
 });
 
 test('a possible duplicate is compared with the provider, which is rejected as such', async () => {
-  const contact = { contactType: 'EMAIL', contactValue: 'cargas@andes.example' };
+  const contact = { contactType: 'EMAIL', displayValue: 'cargas@andes.example' };
   const other = {
     id: 'other',
     databaseId: 5,
