@@ -114,7 +114,7 @@ function Introduction({ api: { sections, scopes, budget, graphql, webhooks } }: 
   const { complexity, depth, breadth } = graphql.limits;
   return (
     <>
-      <article className="start">
+      <article>
         <div>
           <p>
             The data and rules of the website for your own systems: over REST, described here, and{' '}
