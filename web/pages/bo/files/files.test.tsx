@@ -12,3 +12,17 @@ test('the list of files shows that loading failed, and that there are none', asy
   expect(await screen.findByText(text('bo.noFiles'))).toBeVisible();
   await expectAccessible();
 });
+
+test('a file is named by its provider', async () => {
+  const node = {
+    databaseId: 7,
+    url: '/uploads/a.webp',
+    provider: { databaseId: 3, businessName: 'Fletes' },
+  };
+  openPage('/bo/files', {
+    user: STAFF,
+    answers: { filesLoaderQuery: { files: { totalCount: 1, edges: [{ node }] } } },
+  });
+  expect(await screen.findByRole('link', { name: 'Fletes' })).toHaveAttribute('href', '/bo/providers/3');
+  expect(screen.getByRole('link', { name: '/uploads/a.webp' })).toBeVisible();
+});
