@@ -13,7 +13,7 @@ export type RawList = keyof typeof LISTS;
 export const ROW = `databaseId businessName commercialName websiteUrl description updatedAt place { name }
   contacts { databaseId contactType contactValue }
   providerServices { databaseId service { name } place { name } }`;
-export const STAFF_ROW = `${ROW} approvedAt approver { displayName }`;
+export const STAFF_ROW = `${ROW} approvedAt moderation { approvedBy { displayName } }`;
 
 /** A page of approved providers as JSON written by PostgreSQL: one statement, whose result is forwarded unchanged. */
 export async function rawPage(pool: Pool, list: RawList, first: number, after: { at: string; id: number }) {

@@ -3,7 +3,7 @@ import { percentile, percentiles, type Row, round, type Table } from '../figures
 import type { Bench } from '../part.ts';
 import { CLIENTS, type Engine } from './engine.ts';
 import type { PeerQuery } from './peerQueries.ts';
-import { countMeant, judgeRight } from './rightness.ts';
+import { judgeAnswers, shareRight } from './rightness.ts';
 
 /**
  * The rounds after one that warms up. A slow engine gets two minutes in all, and each round continues where the last
@@ -28,14 +28,11 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
     ROUNDS,
     Object.fromEntries(engines.map((engine) => [engine.name, turns(engine, queries)])),
   );
-  const rights = new Map<Engine, Map<PeerQuery, number>>(engines.map((engine) => [engine, new Map()]));
-  for (const query of queries) {
-    const count = await countMeant(db.pool, query);
-    // a query without any right result is not judged
-    if (count === 0) continue;
-    for (const engine of engines)
-      rights.get(engine)!.set(query, await judgeRight(db.pool, query, await engine.ask(query), count));
-  }
+  const rights = await judgeAnswers(
+    db.pool,
+    queries,
+    Object.fromEntries(engines.map((engine) => [engine.name, engine.ask])),
+  );
   return [
     { title: `search, ${CLIENTS} clients`, rows: Object.keys(GROUPS).flatMap((group) => besideOurs(group)) },
     { title: 'what was meant among the first 20', rows: byKind() },
@@ -56,7 +53,7 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
         ...percentiles(milliseconds(run)),
         'ours / theirs': round(perSecond(ours) / perSecond(run)),
         'p99 ours / theirs': round(p99(ours) / p99(run)),
-        right: share(engine, kinds),
+        right: shareRight(rights[engine.name]!, kinds),
       };
     });
   }
@@ -64,13 +61,8 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
   function byKind(): Row[] {
     return [...new Set(queries.map(({ kind }) => kind))].sort().map((kind) => ({
       kind,
-      ...Object.fromEntries(engines.map((engine) => [engine.name, share(engine, new Set([kind]))])),
+      ...Object.fromEntries(engines.map((engine) => [engine.name, shareRight(rights[engine.name]!, new Set([kind]))])),
     }));
-  }
-
-  function share(engine: Engine, kinds: Set<string>): number | null {
-    const own = [...rights.get(engine)!].filter(([{ kind }]) => kinds.has(kind)).map(([, right]) => right);
-    return own.length > 0 ? round(own.reduce((sum, right) => sum + right, 0) / own.length) : null;
   }
 }
 

@@ -30,7 +30,7 @@ export async function send<Answer>(url: string, { path, ...request }: ListReques
 interface Row {
   databaseId: number;
   businessName: string;
-  approver: { displayName: string };
+  moderation: { approvedBy: { displayName: string } };
   place: { name: string };
   contacts: { databaseId: number; contactValue: string }[];
   providerServices: { databaseId: number; service: { name: string }; place: { name: string } }[];
@@ -119,9 +119,9 @@ function cursorOf({ data }: { data: Record<string, { edges: { cursor: string }[]
   return Object.values(data)[0]!.edges[0]!.cursor;
 }
 
-function readRow({ databaseId, businessName, approver, place, contacts, providerServices }: Row): unknown[] {
+function readRow({ databaseId, businessName, moderation, place, contacts, providerServices }: Row): unknown[] {
   return [
-    ...[databaseId, businessName, approver.displayName, place.name],
+    ...[databaseId, businessName, moderation.approvedBy.displayName, place.name],
     ...contacts.flatMap((contact) => [contact.databaseId, contact.contactValue]),
     ...providerServices.flatMap((item) => [item.databaseId, item.service.name, item.place.name]),
   ];
@@ -129,7 +129,7 @@ function readRow({ databaseId, businessName, approver, place, contacts, provider
 
 function readTheirRow(row: TheirRow): unknown[] {
   return readRow({
-    ...{ databaseId: row.rowId, businessName: row.businessName, approver: row.userByApprovedById },
+    ...{ databaseId: row.rowId, businessName: row.businessName, moderation: { approvedBy: row.userByApprovedById } },
     place: row.addressByAddressId,
     contacts: row.contactsByProviderId.nodes.map((node) => ({ ...node, databaseId: node.rowId })),
     providerServices: row.providerServicesByProviderId.nodes.map((node) => ({
@@ -150,7 +150,7 @@ interface RawRow extends Pick<Row, 'databaseId' | 'businessName'> {
 function readRawRow({ approver, address, contacts, services, ...row }: RawRow): unknown[] {
   return readRow({
     ...row,
-    approver: { displayName: approver },
+    moderation: { approvedBy: { displayName: approver } },
     place: { name: address },
     contacts: contacts ?? [],
     providerServices: (services ?? []).map(({ databaseId, service, address }) => ({

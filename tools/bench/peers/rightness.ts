@@ -1,14 +1,39 @@
 import type { Pool } from 'pg';
-import { judge, WORDS_OF_PROVIDER } from '../judge.ts';
+import { round } from '../figures.ts';
+import { judge, termsOf } from '../judge.ts';
 import { RADIUS_KM, RESULTS } from './engine.ts';
 import { boxAround, KM_OF_LATITUDE } from './near.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** The number of right results, up to one page: providers with every word of the query, near the place. */
-export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
+export type Rights = Map<PeerQuery, number>;
+
+/** How right each engine answers each query. No verdict on a query that has no right result. */
+export async function judgeAnswers<Name extends string>(
+  pool: Pool,
+  queries: PeerQuery[],
+  engines: Record<Name, (query: PeerQuery) => Promise<number[]>>,
+): Promise<Record<Name, Rights>> {
+  const names = Object.keys(engines) as Name[];
+  const rights = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<Name, Rights>;
+  for (const query of queries) {
+    const count = await countMeant(pool, query);
+    if (count === 0) continue;
+    for (const name of names) rights[name].set(query, await judgeRight(pool, query, await engines[name](query), count));
+  }
+  return rights;
+}
+
+/** The mean of the verdicts on queries of these kinds, or all; null without any. */
+export function shareRight(rights: Rights, kinds?: ReadonlySet<string>): number | null {
+  const own = [...rights].filter(([{ kind }]) => kinds?.has(kind) ?? true).map(([, right]) => right);
+  return own.length > 0 ? round(own.reduce((sum, right) => sum + right, 0) / own.length) : null;
+}
+
+/** The number of providers that a query could show first: those with every word, near the place. */
+async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
   if (query.kind === 'business name') return 1;
   if (query.intended === null && query.point === null) return 0;
-  const { text, values } = meant(query);
+  const { text, values } = await meant(pool, query);
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from (select from search.document d where ${text} limit ${RESULTS}) found`,
     values,
@@ -20,9 +45,9 @@ export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> 
  * The share of right results among the first 20, or among the number that exist; for a business name, whether it is the
  * first result. Judges words and places only, not relevance.
  */
-export async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], count: number): Promise<number> {
+async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], count: number): Promise<number> {
   if (query.kind === 'business name') return (await judge(pool, query, ids)).intended!;
-  const { text, values } = meant(query, ids.slice(0, RESULTS));
+  const { text, values } = await meant(pool, query, ids.slice(0, RESULTS));
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from search.document d where ${text}`,
     values,
@@ -30,15 +55,12 @@ export async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], co
   return Math.min(1, rows[0]!.count / count);
 }
 
-function meant({ intended, point }: PeerQuery, among?: number[]) {
+async function meant(pool: Pool, { intended, point }: PeerQuery, among?: number[]) {
   const values: unknown[] = [];
   const value = (item: unknown) => `$${values.push(item)}`;
   const conditions: string[] = [];
   if (among) conditions.push(`provider_id = any (${value(among)}::int[])`);
-  if (intended !== null)
-    conditions.push(
-      `${WORDS_OF_PROVIDER} @@ array_to_string(tsvector_to_array(search.vector(${value(intended)})), '&')::tsquery`,
-    );
+  if (intended !== null) conditions.push(`terms @@ ${value(await termsOf(pool, intended))}::tsquery`);
   if (point) {
     const { latitude, longitude, width } = boxAround(point);
     const [here, along, wide] = [latitude, longitude, width].map((number) => `${value(number)}::float8`);
