@@ -1,13 +1,14 @@
 // npm run bench                                                everything at 10,000 and 100,000 generated providers
 // npm run bench -- --sizes 1000000 --parts search,http         these parts at these sizes
 // --logs 10000000     log entries; default: ten for each provider
-//   --minutes 10        how long the part `memory` runs
+//   --minutes 10        how long the part `dayMix` runs, and how many seconds a run at a fixed rate of `load`
+//   --rate 25           requests a second of `dayMix`
 //   --out figures       writes figures.json and figures.md
 // Databases are kept in BENCH_DIR (node_modules/.cache/bench). A million providers need 10 GB of disk and 6 GB of
 // memory.
-// The parts `peerLists` and `peerSearch` install additional packages (tools/bench/peers). Without Debian's sphinxsearch
-// they compare only the other engines. Like `writes` and `rebuild` they use a copy: twice the disk, and 5 GB more for
-// the indexes of `peerSearch`.
+// The parts `peerLists` and `peerSearch` install packages of their own (tools/bench/peers). Sphinx and Lucene are Debian's
+// sphinxsearch and liblucene8-java: where one is missing the others are compared. Parts that change the database work on a
+// copy: twice the disk, and 5 GB more for the indexes of `peerSearch`.
 // Every figure is next to a baseline measured in the same run: compare ratios, not milliseconds of different days.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -20,13 +21,14 @@ import { flushPending } from '../../server/search/flushPending.ts';
 import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';
+import { benchDayMix } from './parts/dayMix.ts';
 import { benchDisk } from './parts/disk.ts';
 import { benchDrawn } from './parts/drawn.ts';
 import { benchHttp } from './parts/http.ts';
 import { benchImports } from './parts/imports.ts';
 import { benchLists } from './parts/lists.ts';
+import { benchLoad } from './parts/load.ts';
 import { benchLogs } from './parts/logs.ts';
-import { benchMemory } from './parts/memory.ts';
 import { benchNarrow } from './parts/narrow.ts';
 import { benchOpenData } from './parts/openData.ts';
 import { benchPages } from './parts/pages.ts';
@@ -55,9 +57,10 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   startup: { run: benchStartup },
   signIns: { run: benchSignIns },
   openData: { run: benchOpenData },
-  memory: { run: benchMemory },
   peerLists: { run: benchPeerLists, changesData: true },
   peerSearch: { run: benchPeerSearch, changesData: true },
+  load: { run: benchLoad, changesData: true },
+  dayMix: { run: benchDayMix, changesData: true },
   writes: { run: benchWrites, changesData: true },
   rebuild: { run: benchRebuild, changesData: true },
   imports: { run: benchImports, changesData: true },
@@ -70,6 +73,7 @@ const { values: options } = parseArgs({
     parts: { type: 'string', default: Object.keys(PARTS).join(',') },
     logs: { type: 'string' },
     minutes: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '25' },
     out: { type: 'string' },
   },
 });
@@ -100,6 +104,7 @@ async function runPart(name: string, url: string, size: number): Promise<void> {
     ...{ url, db, gazetteer, queries, size, logs },
     prepareLogs: () => prepareLogs(postgres, logs),
     minutes: Number(options.minutes),
+    rate: Number(options.rate),
   });
   await flushing.stop();
   await db.close();

@@ -24,6 +24,20 @@ export function percentiles(milliseconds: readonly number[]): Row {
   };
 }
 
+/** Milliseconds after which a visitor takes a request for failed. */
+const LATE_MS = 1_000;
+
+/** How requests at a fixed rate were answered. Failed ones took forever. */
+export function served(samples: readonly { ms: number; error?: Error }[]): Row {
+  const failed = samples.filter(({ error }) => error);
+  return {
+    ...percentiles(samples.map(({ ms }) => ms)),
+    [`later than ${LATE_MS} ms`]: samples.filter(({ ms }) => ms > LATE_MS).length,
+    failed: failed.length,
+    ...(failed.length > 0 && { 'first failure': failed[0]!.error!.message }),
+  };
+}
+
 /** Rounds to three significant digits. */
 export function round(value: number): number {
   return Number(value.toPrecision(3));

@@ -14,8 +14,9 @@ export interface Bench {
   /** The number of log entries for the part `logs`, which `prepareLogs` writes into a separate database. */
   logs: number;
   prepareLogs: () => Promise<string>;
-  /** The duration of the load in the part `memory`, in minutes. */
+  /** Duration of the part `dayMix`, and its requests a second. */
   minutes: number;
+  rate: number;
 }
 
 export type Part = (bench: Bench) => Promise<Table[]>;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
 
 export interface ServerProcess {
   url: string;
@@ -8,12 +9,18 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a server and waits until it prints its address. */
-export async function startServer(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
+/** Starts a script as a server and waits until it prints its address. */
+export function startServer(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  return startCommand(process.execPath, [script, ...args], env);
+}
+
+/** The same of any command. It ends with this process. */
+export async function startCommand(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   const ended = once(child, 'exit');
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -21,7 +28,7 @@ export async function startServer(script: string, args: string[], env: NodeJS.Pr
   let text = '';
   while (!/http:\/\/\S+:\d+/.test(text)) {
     const [chunk] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [null])]);
-    if (chunk === null) throw new Error(`${script} ended before it served:\n${text}`);
+    if (chunk === null) throw new Error(`${[command, ...args].join(' ')} ended before it served:\n${text}`);
     text += chunk;
   }
   child.stdout.resume();
@@ -58,7 +65,7 @@ export function startRumbo(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Pr
 
 /** Starts the baseline: the same SQL with only node:http. */
 export function startBareServer(databaseUrl: string): Promise<ServerProcess> {
-  return startServer('tools/bench/bareServer.ts', [databaseUrl], {});
+  return startServer('tools/bench/bareServer.ts', [databaseUrl]);
 }
 
 const TICK_MS = 10;
@@ -73,9 +80,29 @@ export function threadMs(pid: number): number {
   return msOf(readProc(pid, `task/${pid}/stat`));
 }
 
-function msOf(stat: string): number {
-  const fields = stat.replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+/** Milliseconds of CPU time of a process and its children, those that have ended included. */
+export function familyMs(pid: number): number {
+  const children = readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  // a child that has just ended has no file any longer
+  const living = children.map(processorMs).filter((ms) => !Number.isNaN(ms));
+  return msOf(readProc(pid, 'stat'), 4) + living.reduce((sum, ms) => sum + ms, 0);
+}
+
+/** The id of PostgreSQL's first process, the parent of all connections. */
+export async function postmasterOf(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return Number(fieldsOf(readProc(rows[0]!.pid, 'stat'))[1]);
+}
+
+/** The own times of a process are two fields; with those of its children that have ended they are four. */
+function msOf(stat: string, count = 2): number {
+  const times = fieldsOf(stat).slice(11, 11 + count);
+  return times.length === 0 ? Number.NaN : times.reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MS;
+}
+
+/** The fields after the name of the command, which may have spaces. */
+function fieldsOf(stat: string): string[] {
+  return stat.replace(/^.*\) /, '').split(' ');
 }
 
 /** Resident memory of a process in megabytes. */

@@ -5,7 +5,7 @@ import type { BenchQuery } from './queries.ts';
 
 export interface Target {
   url: string;
-  requests: { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string }[];
+  requests: { method?: 'POST' | 'PATCH'; path: string; headers?: Record<string, string>; body?: string }[];
 }
 
 /**
@@ -101,4 +101,14 @@ export function send(agent: http.Agent, { url, requests }: Target, nth: number) 
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** Sends the nth request of a target. Throws when it failed; that a place is not understood is a response, too. */
+export async function answer(agent: http.Agent, target: Target, nth: number): Promise<void> {
+  const { status } = await send(agent, target, nth).catch((error: Error) => {
+    if (error.message.includes('BAD_USER_INPUT')) return { status: 400 };
+    throw error;
+  });
+  if (status !== 200 && status !== 400)
+    throw new Error(`${target.requests[nth % target.requests.length]!.path}: ${status}`);
 }

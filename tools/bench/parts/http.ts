@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { inRounds } from '../drive.ts';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { processorMs, residentMb, startBareServer, startRumbo } from '../process.ts';
@@ -28,12 +29,8 @@ export async function benchHttp({ url, queries }: Bench): Promise<Table[]> {
     GraphQL: { ...graphqlRequests(rumbo.url, queries), pid: rumbo.pid },
     'GraphQL, landing page': { ...landingPageRequests(rumbo.url, queries), pid: rumbo.pid },
   };
-  const rounds: Record<string, Round[]> = {};
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const [name, target] of Object.entries(targets)) {
-      const measured = await load(name, target);
-      if (round > 0) rounds[name] = [...(rounds[name] ?? []), measured]; // the first round only warms up
-    }
+  const runs = Object.entries(targets).map(([name, target]) => [name, () => load(name, target)] as const);
+  const rounds = await inRounds(ROUNDS, Object.fromEntries(runs));
   const memory = { bare: residentMb(bare.pid), rumbo: residentMb(rumbo.pid) };
   await Promise.all([bare.stop(), rumbo.stop()]);
 

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { type Row, round, type Table, timed } from '../figures.ts';
+import { type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { compareLists } from '../peers/compareLists.ts';
 import { compareSearch } from '../peers/compareSearch.ts';
-import { writeDocuments } from '../peers/documents.ts';
-import { type Engine, type Making, removeFiles } from '../peers/engine.ts';
+import { withDocuments } from '../peers/documents.ts';
+import type { Engine, Making } from '../peers/engine.ts';
+import { LUCENE_PACKAGES, makeLucene } from '../peers/lucene.ts';
 import { installPeers } from '../peers/packages.ts';
 import { peerQueries } from '../peers/peerQueries.ts';
 import { makePlainSearch } from '../peers/plainSearch.ts';
@@ -12,8 +12,7 @@ import { openRumbo } from '../peers/rumbo.ts';
 import { makeSphinx } from '../peers/sphinx.ts';
 import { startWorkers } from '../peers/workerEngine.ts';
 
-const FOLDER = 'node_modules/.cache/bench-peers';
-/** The maximum number of providers for MiniSearch, which keeps everything in memory, once per client. */
+/** MiniSearch keeps everything in memory, once per client. */
 const MOST_IN_MEMORY = 100_000;
 
 /** Compares lists with PostGraphile and one raw statement. Signs in a super admin. */
@@ -29,17 +28,20 @@ export async function benchPeerLists(bench: Bench): Promise<Table[]> {
  */
 export async function benchPeerSearch(bench: Bench): Promise<Table[]> {
   installPeers();
-  removeFiles(FOLDER);
-  mkdirSync(FOLDER, { recursive: true });
-  const making: Making = { url: bench.url, pool: bench.db.pool, documents: `${FOLDER}/documents.tsv`, folder: FOLDER };
+  return withDocuments(bench, (making) => compareEngines(bench, making));
+}
+
+async function compareEngines(bench: Bench, making: Making): Promise<Table[]> {
   const engines: Engine[] = [await openRumbo(bench)];
   const missing: Row[] = [];
+  const addInstalled = (engine: Engine | null, name: string, packages: string) => {
+    if (engine) engines.push(engine);
+    else missing.push({ engine: name, kept: `not installed: apt install ${packages}` });
+  };
   try {
-    await timed('Documents for the peers', () => writeDocuments(making.url, making.documents));
     engines.push(await makePlainSearch(making));
-    const sphinx = await makeSphinx(making);
-    if (sphinx) engines.push(sphinx);
-    else missing.push({ engine: 'Sphinx', kept: 'not installed: apt install sphinxsearch' });
+    addInstalled(await makeLucene(making), 'Lucene', LUCENE_PACKAGES);
+    addInstalled(await makeSphinx(making), 'Sphinx', 'sphinxsearch');
     engines.push(await startWorkers(making, { name: 'SQLite FTS5', kept: 'file, ids only', script: worker('fts5') }));
     if (bench.size <= MOST_IN_MEMORY)
       engines.push(
@@ -49,7 +51,6 @@ export async function benchPeerSearch(bench: Bench): Promise<Table[]> {
     return [...tables, { title: 'search indexes', rows: [...engines.map(indexRow), ...missing] }];
   } finally {
     for (const engine of engines) await engine.close();
-    removeFiles(FOLDER);
   }
 }
 

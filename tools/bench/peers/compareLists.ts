@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
+import { inRounds } from '../drive.ts';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { residentMb, type ServerProcess, startBareServer, startRumbo, startServer } from '../process.ts';
@@ -47,12 +48,8 @@ async function compare(page: string, listers: Record<string, Lister>, requests: 
   const names = Object.keys(listers);
   const answers: Record<string, unknown[][]> = {};
   for (const name of names) answers[name] = listers[name]!.read(await send(listers[name]!.url, requests[name]!));
-  const measured: Record<string, Measured[]> = {};
-  for (let turn = 0; turn <= ROUNDS; turn++)
-    for (const name of names) {
-      const result = await load(name, listers[name]!.url, requests[name]!);
-      if (turn > 0) measured[name] = [...(measured[name] ?? []), result]; // the first turn only warms up
-    }
+  const runs = names.map((name) => [name, () => load(name, listers[name]!.url, requests[name]!)] as const);
+  const measured = await inRounds(ROUNDS, Object.fromEntries(runs));
   const of = (name: string, figure: keyof Measured) => median(measured[name]!.map((item) => item[figure]));
   return names.map(
     (server): Row => ({

@@ -1,10 +1,13 @@
 // The documents of the other search engines: the same texts as the product's, in lower case and without accents, in a
 // separate table and in a file.
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { timed } from '../figures.ts';
+import type { Bench } from '../part.ts';
+import type { Making } from './engine.ts';
 
 export interface PeerDocument {
   id: number;
@@ -19,8 +22,26 @@ export interface PeerDocument {
 
 type Fields = [string, string, string, string, string, string, string, string];
 
-/** Fills the table `peers.document` with one row for each approved provider, and writes the rows as lines of a file. */
-export async function writeDocuments(url: string, file: string): Promise<void> {
+const FOLDER = 'node_modules/.cache/bench-peers';
+
+/** Gives the documents to the peers, and removes their files after `use`. Changes the database. */
+export async function withDocuments<Result>(
+  { url, db }: Bench,
+  use: (making: Making) => Promise<Result>,
+): Promise<Result> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const documents = `${FOLDER}/documents.tsv`;
+  try {
+    await timed('Documents for the peers', () => writeDocuments(url, documents));
+    return await use({ url, pool: db.pool, documents, folder: FOLDER });
+  } finally {
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+}
+
+/** Fills the table `peers.document`, one row for each approved provider, and writes it into a file, a line each. */
+async function writeDocuments(url: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`set work_mem = '256MB'`);

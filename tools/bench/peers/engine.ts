@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { loadCards } from '../../../server/search/loadCards.ts';
 import type { PeerQuery } from './peerQueries.ts';
@@ -34,8 +33,4 @@ export const WEIGHTS = { name: 20, services: 12, places: 4, description: 1 } as 
 export async function completeRows(pool: Pool, ids: number[]): Promise<number[]> {
   if (ids.length > 0) await loadCards(pool, ids);
   return ids;
-}
-
-export function removeFiles(path: string): void {
-  rmSync(path, { recursive: true, force: true });
 }

@@ -7,6 +7,11 @@ import type { PeerQuery } from './peerQueries.ts';
 
 export type Rights = Map<PeerQuery, number>;
 
+/** A query with what the terms of the documents match that it means. */
+interface Meaning extends PeerQuery {
+  terms: string | null;
+}
+
 /** How right each engine answers each query. No verdict on a query that has no right result. */
 export async function judgeAnswers<Name extends string>(
   pool: Pool,
@@ -16,9 +21,11 @@ export async function judgeAnswers<Name extends string>(
   const names = Object.keys(engines) as Name[];
   const rights = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<Name, Rights>;
   for (const query of queries) {
-    const count = await countMeant(pool, query);
+    const meaning = { ...query, terms: query.intended === null ? null : await termsOf(pool, query.intended) };
+    const count = await countMeant(pool, meaning);
     if (count === 0) continue;
-    for (const name of names) rights[name].set(query, await judgeRight(pool, query, await engines[name](query), count));
+    for (const name of names)
+      rights[name].set(query, await judgeRight(pool, meaning, await engines[name](query), count));
   }
   return rights;
 }
@@ -30,10 +37,10 @@ export function shareRight(rights: Rights, kinds?: ReadonlySet<string>): number 
 }
 
 /** The number of providers that a query could show first: those with every word, near the place. */
-async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
+async function countMeant(pool: Pool, query: Meaning): Promise<number> {
   if (query.kind === 'business name') return 1;
   if (query.intended === null && query.point === null) return 0;
-  const { text, values } = await meant(pool, query);
+  const { text, values } = meant(query);
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from (select from search.document d where ${text} limit ${RESULTS}) found`,
     values,
@@ -45,9 +52,9 @@ async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
  * The share of right results among the first 20, or among the number that exist; for a business name, whether it is the
  * first result. Judges words and places only, not relevance.
  */
-async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], count: number): Promise<number> {
+async function judgeRight(pool: Pool, query: Meaning, ids: number[], count: number): Promise<number> {
   if (query.kind === 'business name') return (await judge(pool, query, ids)).intended!;
-  const { text, values } = await meant(pool, query, ids.slice(0, RESULTS));
+  const { text, values } = meant(query, ids.slice(0, RESULTS));
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from search.document d where ${text}`,
     values,
@@ -55,12 +62,12 @@ async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], count: nu
   return Math.min(1, rows[0]!.count / count);
 }
 
-async function meant(pool: Pool, { intended, point }: PeerQuery, among?: number[]) {
+function meant({ terms, point }: Meaning, among?: number[]) {
   const values: unknown[] = [];
   const value = (item: unknown) => `$${values.push(item)}`;
   const conditions: string[] = [];
   if (among) conditions.push(`provider_id = any (${value(among)}::int[])`);
-  if (intended !== null) conditions.push(`terms @@ ${value(await termsOf(pool, intended))}::tsquery`);
+  if (terms !== null) conditions.push(`terms @@ ${value(terms)}::tsquery`);
   if (point) {
     const { latitude, longitude, width } = boxAround(point);
     const [here, along, wide] = [latitude, longitude, width].map((number) => `${value(number)}::float8`);
