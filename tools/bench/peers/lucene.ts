@@ -11,7 +11,9 @@ import type { PeerQuery } from './peerQueries.ts';
 export const LUCENE_PACKAGES = 'liblucene8-java openjdk-17-jdk-headless';
 const JARS = '/usr/share/java/lucene-{core,analyzers-common}-8.*.jar';
 const PEER = fileURLToPath(new URL('LucenePeer.java', import.meta.url));
-const JAVA_OPTIONS = ['-Xms2g', '-Xmx2g', '-XX:-UsePerfData', '-Dsun.net.httpserver.nodelay=true'];
+/** Its server closes a connection that is idle for half a minute, as others are by turns, unless it is set to an hour. */
+const HTTP = ['-Dsun.net.httpserver.nodelay=true', '-Dsun.net.httpserver.idleInterval=3600'];
+const JAVA_OPTIONS = ['-Xms2g', '-Xmx2g', '-XX:-UsePerfData', ...HTTP];
 
 /** Lucene with its index in a process, over HTTP; it returns ids. Null where it is not installed. */
 export async function startLucene({ documents, folder }: Making): Promise<ServerProcess | null> {

@@ -2,12 +2,13 @@
 // the URL of the database and that of Lucene.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDb } from '../../../server/platform/db.ts';
+import { OWNER_CONNECTS_WITHIN_MS, openDb } from '../../../server/platform/db.ts';
 import { loadCards } from '../../../server/search/loadCards.ts';
 import { findIds } from './lucene.ts';
 
 const [databaseUrl = '', luceneUrl = ''] = process.argv.slice(2);
-const db = openDb(databaseUrl);
+// a busy machine takes long to connect
+const db = openDb(databaseUrl, undefined, { connectWithinMs: OWNER_CONNECTS_WITHIN_MS });
 const agent = new http.Agent({ keepAlive: true });
 
 const server = http.createServer(async (request, response) => {
