@@ -135,7 +135,7 @@ it('a move between cities far apart is a long-distance one', async () => {
   expect(JSON.stringify(edges[0].node.providerServices)).toContain('Long-distance moving');
 });
 
-it.each(['tacos al pastor', 'veterinaria 24 horas', 'trabajo de chofer', 'vuelos baratos a San Andrés'])(
+it.each(['tacos al pastor', 'veterinaria 24 horas', 'trabajo de chofer con licencia', 'vuelos baratos a San Andrés'])(
   'no description matches what another trade offers: "%s"',
   async (keywords) => {
     expect((await read(keywords, 'es-CO')).edges).toEqual([]);
