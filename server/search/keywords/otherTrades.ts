@@ -40,7 +40,7 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Words (stemmed) of a person who looks for work: they offer a driver, and do not need a carrier. */
+/** Words (stemmed) of job seekers, who need no carrier. */
 export const WORK: ReadonlySet<string> = new Set(
   words(`trabajo trabajos vacante vacantes vaga vagas curriculo curriculum hiring job jobs career careers sueldo salario empleo
     empleos emprego empregos emploi emplois`),
