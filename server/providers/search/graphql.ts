@@ -277,7 +277,7 @@ builder.queryField('searchProviders', (t) =>
         defaultValue: 'best',
         description: 'The order of the results; null: BEST_MATCH.',
       }),
-      first: t.arg.int({ defaultValue: 20, description: `The number of rows, 1 to ${MAX_RESULTS}; null: 20.` }),
+      first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}; null: 20.` }),
       after: t.arg.string({ description: 'The cursor of the last row of the previous page of the same search.' }),
       offset: t.arg.int({
         description: `${OFFSET} With \`first\` no further than the first ${MAX_DEPTH} results; \`after\` reaches all results.`,

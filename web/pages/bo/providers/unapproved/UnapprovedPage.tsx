@@ -60,7 +60,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
   {
     id: 'submittedAt',
     label: columnMessages.submittedAt,
-    width: 'code',
+    width: 'text',
     card: 'end',
     cell: ({ node }) => <Ago value={node.moderation.submittedAt} />,
   },
@@ -75,7 +75,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
   {
     id: 'updatedAt',
     label: columnMessages.updatedAt,
-    width: 'text',
+    width: 'narrow',
     card: 'none',
     // empty if the provider has not changed since its creation
     cell: ({ node }) =>
