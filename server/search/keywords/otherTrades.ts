@@ -1,12 +1,19 @@
 import { fold } from '#shared/fold.ts';
 import { stem } from './stem.ts';
 
+/** Words (stemmed) of job seekers, who need no carrier. */
+export const WORK: ReadonlySet<string> = new Set(
+  words(`trabajo trabajos vacante vacantes vaga vagas curriculo curriculum hiring job jobs career careers sueldo salario empleo
+    empleos emprego empregos emploi emplois`),
+);
+
 /**
  * Words (stemmed) of other trades, in four languages: food, beauty, health, law, money, homes, jobs, lessons, leisure.
  * No logistics firm offers these, unless another word names a service. Words for goods and customers of shippers are
  * not listed: "entrega a farmacias", "mudanza de consultorio".
  */
 export const OTHER_TRADES: ReadonlySet<string> = new Set([
+  ...WORK,
   ...words(`taco tacos taqueria pizza pizzas pizzeria pizzaria sushi hamburguesa hamburguesas burger burgers empanadas ceviche cevicheria
     parrillada asador churrascaria churrasco rodizio almuerzo almuerzos desayuno cena lunch breakfast dinner brunch
     dejeuner souper poutine creperie patisserie boulangerie pasteleria pasteles confeitaria cupcake cake cakes receta
@@ -39,12 +46,6 @@ export const OTHER_TRADES: ReadonlySet<string> = new Set([
     `permuto iphone playstation xbox netflix anillo bijouterie visa visas deneigement snowplow iglesia igreja eglise meteo noticias politica elecciones`,
   ),
 ]);
-
-/** Words (stemmed) of job seekers, who need no carrier. */
-export const WORK: ReadonlySet<string> = new Set(
-  words(`trabajo trabajos vacante vacantes vaga vagas curriculo curriculum hiring job jobs career careers sueldo salario empleo
-    empleos emprego empregos emploi emplois`),
-);
 
 function words(text: string): string[] {
   return text.split(/\s+/).map((word) => stem(fold(word)));

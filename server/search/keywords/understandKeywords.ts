@@ -129,11 +129,10 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
   const otherMeanings = new Map(needs.flatMap((need) => [...need.others]));
   const substitutes = substitutesFor(vocabulary, best, otherMeanings, route === 'abroad');
   const isOfOtherTrade = best.size === 0 && needs.some((need) => need.isOfOtherTrade);
-  const filters =
-    best.size === 0
-      ? isOfOtherTrade
-        ? [inNames(content)]
-        : textFilters(content, vocabulary, total)
+  const filters = isOfOtherTrade
+    ? [inNames(content)]
+    : best.size === 0
+      ? textFilters(content, vocabulary, total)
       : serviceFilters(
           {
             best,
